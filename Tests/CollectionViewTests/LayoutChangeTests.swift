@@ -32,6 +32,35 @@ final class LayoutChangeTests: XCTestCase {
     withExtendedLifetime(source) {}
   }
 
+  /// A layout that scrolls in the other direction changes the insets. The content was moved by them before the animation began.
+  func testInsetsOfTheOtherDirection_doNotMoveTheContentAtOnce() throws {
+    let app = TestApplication(size: CGSize(width: 400, height: 300))
+    defer { app.close() }
+    let (view, source) = makeView(grid(90))
+    view.contentInsetAdjustmentBehavior = .automatic
+    let controller = UIViewController()
+    controller.view = view
+    controller.additionalSafeAreaInsets.left = 150
+    app.show(controller)
+    app.advance(by: 1)
+    XCTAssertEqual(view.adjustedContentInset.left, 0)
+    func place() throws -> CGFloat {
+      let cell = try XCTUnwrap(view.cellForItem(at: [0, 1])?.layer)
+      let (shown, bounds) = (cell.presentation() ?? cell, (view.layer.presentation() ?? view.layer).bounds)
+      return shown.position.x - bounds.minX
+    }
+    let before = try place()
+    let row = grid(200)
+    row.scrollDirection = .horizontal
+    view.setCollectionViewLayout(row, animated: true)
+    app.frame()
+    XCTAssertEqual(view.adjustedContentInset.left, 150)
+    XCTAssertEqual(try place(), before, accuracy: 40)
+    app.advance(by: 2)
+    XCTAssertEqual(view.contentOffset.x, -150)
+    withExtendedLifetime(source) {}
+  }
+
   func testHooks_comeInOrder() {
     // cb-layout-transition-hooks
     final class Layout: UICollectionViewFlowLayout {

@@ -160,4 +160,46 @@ final class SuggestionTests: LibraryTestCase {
     let common = try suggestions("")
     XCTAssertTrue(common.contains("kind favourites 0") && common.contains("camera Canon EOS R5 0"), "\(common)")
   }
+
+  /// The cost of suggestions does not grow with the number of days, of which a million photos can have almost as many.
+  func testSuggestionsAmongAMillionDays() throws {
+    let database = try library()
+    let texts = ["", "m", "mar", "27", "march 2025", "last march", "rome can", "xyz"]
+    func seconds() throws -> TimeInterval {
+      try (0..<5).map { _ in
+        let start = ProcessInfo.processInfo.systemUptime
+        for text in texts { _ = try database.suggestions(for: text, kinds: kinds, dates: dates) }
+        return ProcessInfo.processInfo.systemUptime - start
+      }.min() ?? 0
+    }
+    let before = try seconds()
+    try database.write { db in
+      // All days of 2,738 years.
+      try db.execute(
+        sql: """
+          WITH RECURSIVE number(day) AS (SELECT 1 UNION ALL SELECT day + 1 FROM number WHERE day < 1000000)
+          INSERT OR IGNORE INTO day SELECT day, 1 FROM number
+          """)
+    }
+    let after = try seconds()
+    // It was 420 times as long.
+    print("suggestions for \(texts.count) texts: \(before * 1000) ms, among 1,000,000 days: \(after * 1000) ms")
+    XCTAssertLessThan(after, 20 * max(before, 0.001))
+  }
+
+  /// A date is suggested only if photos have been taken then, and not if the month has some.
+  func testSuggestedDatesHavePhotos() throws {
+    let database = try library()
+    func count(_ text: String, today: CivilTime?) throws -> Int {
+      try database.suggestions(
+        for: text, kinds: [:],
+        dates: SearchDates(today: XCTUnwrap(today), locale: Locale(identifier: "en_US"))
+      ).filter { $0.wordCount == text.split(separator: " ").count }.count
+    }
+    XCTAssertEqual(try count("yesterday", today: CivilTime(year: 2026, month: 3, day: 3)), 1)
+    XCTAssertEqual(try count("yesterday", today: CivilTime(year: 2026, month: 3, day: 20)), 0)
+    XCTAssertEqual(try count("last week", today: CivilTime(year: 2026, month: 3, day: 10)), 1)
+    XCTAssertEqual(try count("last week", today: CivilTime(year: 2026, month: 3, day: 26)), 0)
+    XCTAssertEqual(try count("last march", today: CivilTime(year: 2026, month: 5, day: 1)), 1)
+  }
 }

@@ -510,7 +510,7 @@ final class UserDataTests: LibraryTestCase {
     }
     before.close()
     let text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    try Data(text.replacingOccurrences(of: "user data 5\n", with: "user data 2\n").utf8).write(to: location.journalFile)
+    try Data(text.replacingOccurrences(of: "user data 6\n", with: "user data 2\n").utf8).write(to: location.journalFile)
     func check(_ database: LibraryDatabase, favourites: PhotoOrder = PhotoOrder(key: .name), line: UInt = #line) throws
     {
       XCTAssertEqual(try database.order(of: .all), PhotoOrder(key: .oldest), line: line)
@@ -551,14 +551,14 @@ final class UserDataTests: LibraryTestCase {
     try database.setFavourite([photos[0]], true)
     database.close()
     var text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 5\n"))
-    text = text.replacingOccurrences(of: "user data 5\n", with: "user data 1\n")
+    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 6\n"))
+    text = text.replacingOccurrences(of: "user data 6\n", with: "user data 1\n")
     try Data(text.utf8).write(to: location.journalFile)
     let second = try open()
     XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
     try second.rotate([photos[1]], by: 1)
     XCTAssertTrue(
-      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 5\n"))
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 6\n"))
     second.close()
     let third = try open()
     XCTAssertEqual(try third.userData().turns, [photos[1]: 1])

@@ -72,6 +72,22 @@ final class AddingPhotosTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// Some of the photos are in the folder already: the message says so, because fewer are added than were chosen.
+  func testPhotosThatAreThereAlready_areCounted() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let same = try files.write(TemporaryFolder.png(.red), to: "elsewhere/a.png", modified: date)
+    let others = try (0..<2).map {
+      try files.write(TemporaryFolder.png(.blue), to: "elsewhere/\($0).png", modified: date)
+    }
+    try start(
+      folders: [files.url.appendingPathComponent("library")], files: files.url.appendingPathComponent("index"))
+    try split().addPhotos([same] + others)
+    try waitForMessage("2 photos added to “library”, 1 was there already")
+    try waitForPhotos(3)
+    try app.expectNoReports()
+  }
+
   /// In a large library, the message appears before the copies are indexed.
   func testUndoRemovesCopiesThatAreNotIndexed() throws {
     let files = try TemporaryFolder()

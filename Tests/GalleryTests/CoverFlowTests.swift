@@ -53,6 +53,28 @@ final class CoverFlowTests: GalleryTestCase {
     }
   }
 
+  /// Beside a sidebar, the first frame of the cover flow showed the grid moved by the width of the sidebar.
+  func testTheGridIsNotMovedAtOnce() throws {
+    try start(size: CGSize(width: 1100, height: 760))
+    let view = try XCTUnwrap(grid().collectionView)
+    func places() -> [IndexPath: CGFloat] {
+      let left = (view.layer.presentation() ?? view.layer).bounds.minX
+      return view.visibleCells.reduce(into: [:]) { places, cell in
+        guard let path = view.indexPath(for: cell) else { return }
+        places[path] = (cell.layer.presentation() ?? cell.layer).position.x - left
+      }
+    }
+    let before = places()
+    try grid().toggleCoverFlow()
+    app.frame()
+    let after = places()
+    let common = Set(before.keys).intersection(after.keys)
+    XCTAssertGreaterThan(common.count, 5)
+    for path in common {
+      XCTAssertEqual(try XCTUnwrap(after[path]), try XCTUnwrap(before[path]), accuracy: 60, "\(path)")
+    }
+  }
+
   func testKeys_onADesktop() throws {
     try showFlow(size: CGSize(width: 1280, height: 800), isDark: true)
     let moving = film(1, every: 0.1)[0]

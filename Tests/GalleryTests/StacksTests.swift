@@ -90,6 +90,24 @@ final class StacksTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The last of the visible photos was in front of the first one as soon as the stack began to open.
+  func testTheFirstPhotoRemainsInFront() throws {
+    try showStacks()
+    app.tap(at: try location(of: "City"))
+    app.frame()
+    app.frame()
+    let navigation = try XCTUnwrap(split().sidebar.navigationController)
+    let screens = navigation.viewControllers.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+    let view = try XCTUnwrap(screens.compactMap { $0 as? LibraryViewController }.last?.collectionView)
+    let order = view.subviews.compactMap { ($0 as? UICollectionViewCell).flatMap(view.indexPath) }
+    XCTAssertGreaterThan(order.count, 3)
+    XCTAssertEqual(order.last, [0, 0], "\(order)")
+    try settle()
+    XCTAssertEqual(try grid().title, "City")
+    XCTAssertTrue(try grid().collectionView.collectionViewLayout is PhotoGridLayout)
+    try app.expectNoReports()
+  }
+
   func testAPinchSpreadsAStackUnderTheFingers_andIsCancelledHalfway() throws {
     try showStacks()
     let closed = app.snapshot()

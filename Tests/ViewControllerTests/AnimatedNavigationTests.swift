@@ -63,6 +63,89 @@ final class AnimatedNavigationTests: XCTestCase {
     XCTAssertEqual(first.view.transform, .identity)
   }
 
+  /// The content of a popped controller jumped up by the height of its large title, and large titles were replaced at once.
+  func testLargeTitles_areCrossFaded_andNoContentJumps() throws {
+    func page(_ title: String, _ subtitle: String?) -> (UIViewController, UIScrollView) {
+      let controller = UIViewController()
+      controller.title = title
+      controller.navigationItem.subtitle = subtitle
+      let scroll = UIScrollView()
+      scroll.contentSize = CGSize(width: 375, height: 2000)
+      scroll.backgroundColor = .systemBackground
+      controller.view = scroll
+      return (controller, scroll)
+    }
+    let (first, firstScroll) = page("First", nil)
+    let (second, secondScroll) = page("Second", "12 photos")
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.navigationBar.prefersLargeTitles = true
+    application.show(navigation)
+    try application.waitUntilIdle()
+    func alphas() throws -> (new: Float, old: Float) {
+      let bar = navigation.navigationBar
+      let label = try XCTUnwrap(bar.largeTitle.subviews.first).layer
+      let old = bar.fadingPictures.first?.layer
+      return ((label.presentation() ?? label).opacity, old.map { ($0.presentation() ?? $0).opacity } ?? -1)
+    }
+    func check(_ scroll: UIScrollView, _ offset: CGPoint, _ inset: CGFloat, _ message: String) throws {
+      application.frame()
+      XCTAssertEqual(scroll.contentOffset, offset, message)
+      XCTAssertEqual(scroll.adjustedContentInset.top, inset, message)
+      application.advance(by: 0.1)
+      XCTAssertEqual(scroll.contentOffset, offset, message)
+      let (new, old) = try alphas()
+      XCTAssertGreaterThan(new, 0, message)
+      XCTAssertLessThan(new, 1, message)
+      XCTAssertGreaterThan(old, 0, message)
+      XCTAssertLessThan(old, 1, message)
+      try picture("nav-large-\(message)")
+      try application.waitUntilIdle()
+      XCTAssertEqual(navigation.navigationBar.fadingPictures, [], message)
+      XCTAssertEqual(try alphas().new, 1, message)
+    }
+    var (offset, inset) = (firstScroll.contentOffset, firstScroll.adjustedContentInset.top)
+    navigation.pushViewController(second, animated: true)
+    try check(firstScroll, offset, inset, "push")
+    XCTAssertGreaterThan(secondScroll.adjustedContentInset.top, inset)
+    (offset, inset) = (secondScroll.contentOffset, secondScroll.adjustedContentInset.top)
+    navigation.popViewController(animated: true)
+    try check(secondScroll, offset, inset, "pop")
+    // In the middle of a push, another change ends it.
+    navigation.pushViewController(second, animated: true)
+    application.advance(by: 0.1)
+    navigation.popViewController(animated: false)
+    try application.waitUntilIdle()
+    XCTAssertEqual(navigation.navigationBar.fadingPictures, [])
+    XCTAssertEqual(try alphas().new, 1)
+  }
+
+  /// A search bar was there, and gone, at once.
+  func testASearchBar_isFadedIn_andOut() throws {
+    let navigation = UINavigationController(rootViewController: make("First", .white))
+    let second = make("Second", .white)
+    second.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    second.navigationItem.preferredSearchBarPlacement = .stacked
+    second.navigationItem.hidesSearchBarWhenScrolling = false
+    let bar = try XCTUnwrap(second.navigationItem.searchController?.searchBar)
+    application.show(navigation)
+    try application.waitUntilIdle()
+    navigation.pushViewController(second, animated: true)
+    application.advance(by: 0.1)
+    let alpha = try XCTUnwrap(bar.layer.presentation()).opacity
+    XCTAssertGreaterThan(alpha, 0)
+    XCTAssertLessThan(alpha, 1)
+    try application.waitUntilIdle()
+    XCTAssertEqual(bar.alpha, 1)
+    navigation.popViewController(animated: true)
+    application.advance(by: 0.1)
+    let picture = try XCTUnwrap(navigation.navigationBar.fadingPictures.last?.layer.presentation()).opacity
+    XCTAssertGreaterThan(picture, 0)
+    XCTAssertLessThan(picture, 1)
+    try application.waitUntilIdle()
+    XCTAssertEqual(navigation.navigationBar.fadingPictures, [])
+    XCTAssertEqual(bar.alpha, 1)
+  }
+
   func testEscapeGoesBack() throws {
     let navigation = UINavigationController(rootViewController: make("a", .white))
     application.show(navigation)

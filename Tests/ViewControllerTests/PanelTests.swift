@@ -196,6 +196,41 @@ final class PanelTests: XCTestCase {
     XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("Inner/c.txt").path))
   }
 
+  /// The user sees which documents could not be copied, and why. The others are picked.
+  func testDocumentsThatCannotBeCopied_areSaid() throws {
+    let text = try write("c.txt")
+    let gone = folder.appendingPathComponent("gone.txt")
+    // The copy of such a link cannot be opened either.
+    try FileManager.default.createSymbolicLink(at: gone, withDestinationURL: folder.appendingPathComponent("nowhere"))
+    let log = PickerLog()
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .import)
+    picker.allowsMultipleSelection = true
+    picker.delegate = log
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    picker.request.onPick([text, gone])
+    try app.wait(until: { !log.urls.isEmpty }, limit: 60, "the copy")
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.lines, ["picked c.txt"])
+    let alert = try XCTUnwrap(root.presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.title, "“gone.txt” Cannot Be Opened")
+    XCTAssertEqual(alert.message, "There is no such file.")
+    alert.dismiss(animated: false)
+    try app.waitUntilIdle()
+    // None was copied.
+    let second = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .import)
+    second.allowsMultipleSelection = true
+    second.delegate = log
+    root.present(second, animated: false)
+    try app.waitUntilIdle()
+    second.request.onPick([gone, folder.appendingPathComponent("other.txt")])
+    try app.wait(until: { self.root.presentedViewController is UIAlertController }, limit: 60, "the message")
+    try app.waitUntilIdle()
+    XCTAssertEqual((root.presentedViewController as? UIAlertController)?.title, "2 Documents Cannot Be Opened")
+    root.dismiss(animated: false)
+    try app.waitUntilIdle()
+  }
+
   func testACancelledPickerSaysSoOnce() throws {
     let log = PickerLog()
     let picker = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)

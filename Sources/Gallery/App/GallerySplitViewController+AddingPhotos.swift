@@ -55,7 +55,9 @@ extension GallerySplitViewController {
       return
     }
     let videos = copying.copies.filter(PhotoFormats.isVideo).count
-    let text = "\(PhotoTexts.count(copying.copies.count, videos: videos)) added to “\(folder.name)”"
+    var text = "\(PhotoTexts.count(copying.copies.count, videos: videos)) added to “\(folder.name)”"
+    let others = copying.files.count - copying.copies.count
+    if others > 0 { text += others == 1 ? ", 1 was there already" : ", \(others) were there already" }
     UndoMessageView.show(text, above: messageController) { [weak library] in
       library?.removeCopies(copying.copies)
     }

@@ -59,6 +59,10 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
   /// in the order of the album instead of the order of months.
   let hasHeaders: Bool
 
+  /// The photos that are in front of the others, from the uppermost one, while they spread from a stack. A change of the layout gives
+  /// all photos their order at its beginning, when they are still above each other.
+  var front: [IndexPath] = []
+
   /// Creates a layout for a level of zoom. `hasHeaders` determines whether each month has a header.
   init(_ level: Level = .medium, hasHeaders: Bool) {
     self.level = level
@@ -96,6 +100,24 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
     return section
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let all = super.layoutAttributesForElements(in: rect)
+    return front.isEmpty ? all : all?.map(raised)
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    return front.isEmpty ? attributes : attributes.map(raised)
+  }
+
+  private func raised(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard attributes.representedElementCategory == .cell, let number = front.firstIndex(of: attributes.indexPath),
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.zIndex = front.count - number
+    return copy
   }
 
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {

@@ -23,6 +23,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
   private var context: (any UIViewControllerContextTransitioning)?
   private var screen: LibraryViewController?
   private var spread: SpreadTransitionLayout?
+  /// The grid of a stack that is being opened, which keeps the photo in front of the stack there.
+  private var openedGrid: PhotoGridLayout?
   private var isOpening = true
   /// The result of the pinch if it ended before the transition started: `true` to complete the transition, `false` to
   /// cancel it. Otherwise `nil`.
@@ -95,6 +97,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     collectionView.backgroundColor = .clear
     setBackground(isOpening ? 0 : 1)
     if isOpening {
+      openedGrid = grid as? PhotoGridLayout
+      openedGrid?.front = paths
       collectionView.setCollectionViewLayout(pile, animated: false)
       collectionView.layoutIfNeeded()
     }
@@ -108,6 +112,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     overview.setStackHidden(false, of: screen.collection)
     setBackground(1)
     screen.collectionView.backgroundColor = .systemBackground
+    openedGrid?.front = []
+    openedGrid = nil
     self.context = nil
     self.screen = nil
     spread = nil

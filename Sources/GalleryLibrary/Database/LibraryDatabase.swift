@@ -315,7 +315,17 @@ package final class LibraryDatabase: @unchecked Sendable {
     return false
   }
 
-  private var isIntact: Bool { (try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }) == "ok" }
+  /// Indicates whether the file is intact and its tables agree. SQLite checks only the former.
+  private var isIntact: Bool {
+    let agree = """
+      SELECT (SELECT count(*) FROM photo WHERE state = 0) = (SELECT coalesce(sum(count), 0) FROM day)
+        AND (SELECT count(*) FROM photo) = (SELECT count(*) FROM file)
+      """
+    let result = try? read { db in
+      try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" && Bool.fetchOne(db, sql: agree) == true
+    }
+    return result == true
+  }
 
   /// Checks the whole database, before its user data takes the place of the journal's.
   ///

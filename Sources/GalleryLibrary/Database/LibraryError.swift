@@ -55,9 +55,9 @@ extension DatabaseError {
   /// Indicates whether the file is not a valid database, or has sectors that cannot be read.
   ///
   /// For a wrong format number in the header of the file, SQLite reports a general error that can be recognized only by
-  /// its text.
+  /// its text. The statements violate a constraint only if tables contradict each other, which a check of the file does not find.
   var isDamage: Bool {
-    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CONSTRAINT].contains(resultCode)
       || [.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS].contains(extendedResultCode)
       || (resultCode == .SQLITE_ERROR && message == "unsupported file format")
   }

@@ -159,7 +159,7 @@ extension LibraryDatabase {
       if let month = PhotoSearch.month(word, .current) {
         // A photo may have any year. An expression with a term for each of thousands of years is too large for SQLite.
         parts.append("taken / \(CivilTime.day) IN (SELECT value FROM json_each(?))")
-        arguments += [Self.json(try days(ofMonth: month, db))]
+        arguments += [Self.json(try DatedDays(db: db).days(ofMonth: month))]
       }
       if let range = PhotoSearch.time(word) {
         parts.append("taken >= ? AND taken < ?")
@@ -214,17 +214,5 @@ extension LibraryDatabase {
     let (condition, arguments) = try self.condition(search, checksEachPhoto: isLarge, db)
     return try Bool.fetchOne(
       db, sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE state = 0\(condition))", arguments: arguments) ?? false
-  }
-
-  /// Returns the numbers of the days of a month in all years on which photos were taken.
-  private func days(ofMonth month: Int, _ db: Database) throws -> [Int64] {
-    let days = try Int64.fetchCursor(db.cachedStatement(sql: "SELECT day FROM day"))
-    var result: [Int64] = []
-    while let day = try days.next() {
-      if CivilTime.date(min(max(0, day), CivilTime.range.upperBound / CivilTime.day)).month == month {
-        result.append(day)
-      }
-    }
-    return result
   }
 }

@@ -21,8 +21,8 @@ extension LibraryDatabase {
   /// Returns suggestions for a text: albums, cameras, places, years and months with photos, and kinds.
   ///
   /// They match the last words of the text, so that words before them remain. The cost depends on the number of albums, of
-  /// different cameras and places, and of days with photos. If there are further conditions, only suggestions are returned with
-  /// which photos are found, and each costs a search until its first result.
+  /// different cameras and places, and at most of years with photos. If there are further conditions, only suggestions are returned
+  /// with which photos are found, and each costs a search until its first result.
   ///
   /// - Parameters:
   ///   - text: The text that the user has typed. For an empty text, common searches are suggested.
@@ -40,7 +40,7 @@ extension LibraryDatabase {
       func add(_ suggestions: [SearchSuggestion]) {
         for suggestion in suggestions where tokens.insert(suggestion.token).inserted { found.append(suggestion) }
       }
-      let months = try months(db)
+      let days = DatedDays(db: db)
       // A suggestion for more words is more specific.
       for count in words.isEmpty ? [0] : Array((1...min(3, words.count)).reversed()) {
         let last = Array(words.suffix(count))
@@ -61,7 +61,7 @@ extension LibraryDatabase {
         func matching(_ names: [(SearchToken, String)]) throws -> [SearchSuggestion] {
           try useful(names.filter { prefix.isEmpty || Self.hasWord($0.1, beginningWith: prefix) })
         }
-        add(try useful(Self.dates(last, months, dates).map { (.days($0), "") }))
+        add(try useful(days.ranges(last, dates, limit: Self.candidateLimit).map { (.days($0), "") }))
         add(
           try matching(PhotoKind.allCases.compactMap { kind in kinds[kind].map { (.kind(kind), $0) } }).map {
             SearchSuggestion(token: $0.token, name: "", wordCount: count)
@@ -98,43 +98,6 @@ extension LibraryDatabase {
           UNION ALL SELECT (SELECT min(\(column)) FROM photo WHERE \(column) > name) FROM value WHERE name IS NOT NULL
         ) SELECT name FROM value WHERE name IS NOT NULL LIMIT 1000
         """)
-  }
-
-  /// Returns the months with photos, beginning with the newest.
-  private func months(_ db: Database) throws -> [(year: Int, month: Int)] {
-    var months: [(year: Int, month: Int)] = []
-    let range = 0...CivilTime.range.upperBound / CivilTime.day
-    for day in try Int64.fetchAll(db, sql: "SELECT day FROM day ORDER BY day DESC") where range.contains(day) {
-      let date = CivilTime.date(day)
-      if let last = months.last, last == (date.year, date.month) { continue }
-      months.append((date.year, date.month))
-    }
-    return months
-  }
-
-  /// Returns the years and months that words denote or begin.
-  private static func dates(
-    _ words: [String], _ months: [(year: Int, month: Int)], _ dates: SearchDates
-  ) -> [ClosedRange<CivilTime>] {
-    if words.isEmpty { return [months.first.flatMap { SearchDates.days(year: $0.year) }].compactMap { $0 } }
-    let hasPhotos = { (days: ClosedRange<CivilTime>) in
-      months.contains { month in
-        SearchDates.days(year: month.year, month: month.month)?.overlaps(days) ?? false
-      }
-    }
-    if let days = dates.days(words) { return hasPhotos(days) ? [days] : [] }
-    if words.count == 2, let month = PhotoSearch.month(words[0], dates.locale) {
-      return months.filter { $0.month == month && "\($0.year)".hasPrefix(words[1]) }
-        .compactMap { SearchDates.days(year: $0.year, month: $0.month) }
-    }
-    guard words.count == 1 else { return [] }
-    if let month = PhotoSearch.month(words[0], dates.locale) {
-      return months.filter { $0.month == month }.compactMap { SearchDates.days(year: $0.year, month: $0.month) }
-    }
-    guard words[0].count >= 2, words[0].allSatisfy(\.isNumber) else { return [] }
-    var years: [Int] = []
-    for (year, _) in months where years.last != year && "\(year)".hasPrefix(words[0]) { years.append(year) }
-    return years.compactMap { SearchDates.days(year: $0) }
   }
 
   /// Returns whether a name or one of its words begins with a text, regardless of case and accents.

@@ -5,6 +5,8 @@ import GRDB
 /// Keeping the user data in the database and in the journal the same.
 extension LibraryDatabase {
   private static let appliedKey = "appliedUserData"
+  /// The row of `meta` with the identity of the journal whose data the database has (`UserDataJournal.identity`).
+  private static let identityKey = "journalIdentity"
   /// The rows of `meta` with the properties of the journal whose data the database has.
   private static let journalKeys = ["journalInode", "journalSize", "journalSeconds", "journalNanoseconds"]
 
@@ -42,47 +44,72 @@ extension LibraryDatabase {
   func synchronize() throws {
     try reopen()
     try journal.refresh()
-    let (appliedNumber, hasUnsavedOrders) = try read { db in
-      (try Self.meta(Self.appliedKey, db) ?? 0, try Self.meta(LibrarySchema.unsavedOrders, db) != nil)
+    let (appliedNumber, identity, hasUnsavedOrders) = try read { db in
+      (
+        try Self.meta(Self.appliedKey, db) ?? 0, try Self.meta(Self.identityKey, db),
+        try Self.meta(LibrarySchema.unsavedOrders, db) != nil
+      )
     }
-    if appliedNumber > journal.number
+    if let identity, let own = journal.identity, identity != own, appliedNumber > 0 {
+      try replaceOtherData(number: appliedNumber, identity: identity)
+    } else if appliedNumber > journal.number
       || (appliedNumber == journal.number && appliedNumber > 0 && journal.damagedLines > 0)
     {
       // The journal was deleted or damaged, and the database still has the data. A damaged database, or one to which SQLite
       // has applied the write-ahead log of another one, does not take the place of the journal.
       try checkDatabase()
       let data = try read(storedUserData)
-      let copy = try journal.restore(data, number: appliedNumber)
+      let copy = try journal.restore(data, number: appliedNumber, identity: identity)
       reportMessage(
         "\(location.journalFile.path) was damaged, replaced or deleted; it is written again from the photo library"
           + (copy.map { ". The old file is \($0.path)" } ?? ""))
       try write { db in try setApplied(journal.number, db) }
     } else if appliedNumber < journal.number {
-      if journal.damagedLines > 0 { try restoreDamagedLines(after: appliedNumber) }
-      try write { db in
-        try replaceUserData(journal.data, db)
-        try setApplied(journal.number, db)
-      }
+      if journal.damagedLines > 0 { try restoreDamagedLines(after: appliedNumber, identity) }
+      try takeJournalData()
     } else if appliedNumber == 0, journal.damagedLines > 0 {
       reportDamagedLines("lost; the file is copied before it is written again")
     } else if appliedNumber > 0, journal.damagedLines == 0, try !hasJournalData() {
-      // An earlier version has written the database, or the file was copied. It need not be read at the next start.
-      try? write { db in try setApplied(journal.number, db) }
+      // Another file with as many changes may have taken the place of the journal: a copy that went its own way, or the database is
+      // the one of another library, and an earlier version has written it. The journal is right, and if the data is the same, nothing
+      // is changed. It need not be read at the next start.
+      try takeJournalData()
     }
     // If the disk is full, the orders remain in the database, and the next change tries it again.
     if hasUnsavedOrders { try? saveOrders() }
   }
 
+  /// Copies the user data of the journal to the database. The caller must hold the locks.
+  private func takeJournalData() throws {
+    try write { db in
+      try replaceUserData(journal.data, db)
+      try setApplied(journal.number, db)
+    }
+  }
+
+  /// Replaces the user data of another library in the database by that of the journal. What people made is kept beside the journal,
+  /// because its own journal may be lost. The caller must hold the locks.
+  private func replaceOtherData(number: Int64, identity: Int64) throws {
+    try checkDatabase()
+    let data = try read(storedUserData)
+    if journal.damagedLines > 0 { reportDamagedLines("lost; the file is copied before it is written again") }
+    let copy = try journal.keepOther(data, number: number, identity: identity)
+    reportMessage(
+      "\(location.databaseFile.path) had the favourites and albums of another library; those in "
+        + "\(location.journalFile.path) are shown. The other ones are in \(copy.path)")
+    try takeJournalData()
+  }
+
   /// Writes the journal again with what the database has of its damaged lines. Others have added lines after the changes of the
   /// database. The caller must hold the locks.
-  private func restoreDamagedLines(after appliedNumber: Int64) throws {
+  private func restoreDamagedLines(after appliedNumber: Int64, _ identity: Int64?) throws {
     guard appliedNumber > 0 else {
       return reportDamagedLines("lost; the file is copied before it is written again")
     }
     reportDamagedLines("damaged; the file is written again with what the photo library has")
     var data = try read(storedUserData)
     for change in try journal.changes(after: appliedNumber) { data.apply(change) }
-    try journal.restore(data, number: journal.number)
+    try journal.restore(data, number: journal.number, identity: identity)
   }
 
   private func reportDamagedLines(_ state: String) {
@@ -138,6 +165,7 @@ extension LibraryDatabase {
           WHERE value <> excluded.value
         """)
     try statement.execute(arguments: [Self.appliedKey, number])
+    if let identity = journal.identity { try statement.execute(arguments: [Self.identityKey, identity]) }
     // Damaged lines are looked for again at the next start.
     let properties = journal.damagedLines == 0 ? journal.fileProperties : nil
     for (name, value) in zip(Self.journalKeys, properties ?? [0, 0, 0, 0]) {

@@ -213,7 +213,7 @@ extension LibraryDatabase {
   /// Applies a change to the database. The journal already contains it.
   func apply(_ change: UserDataChange, _ db: Database) throws {
     switch change {
-    case .mark, .marks: break
+    case .identity, .mark, .marks: break
     case .unmark(let photos):
       try apply(.favourite(photos, false), db)
       let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ?")

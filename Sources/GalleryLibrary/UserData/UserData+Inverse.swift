@@ -5,7 +5,7 @@ extension UserData {
   /// not visible.
   func inverse(of change: UserDataChange) -> [UserDataChange] {
     switch change {
-    case .mark, .marks, .unmark: return []
+    case .identity, .mark, .marks, .unmark: return []
     case .folder(let url): return folders.contains(url) ? [] : [.removeFolder(url)]
     case .removeFolder(let url): return removedFolders.contains(url) ? [] : [.folder(url)]
     case .favourite(let photos, let isFavourite):

@@ -81,6 +81,7 @@ package struct UserData: Equatable, Sendable {
   /// Applies a change. Numbers of unknown albums are ignored, as are photos that are already at their position.
   mutating func apply(_ change: UserDataChange) {
     switch change {
+    case .identity: break
     case .mark(let photo, let mark): marks[photo] = mark
     case .marks(let folder, let list):
       for mark in list { marks[mark.photo] = Mark(key: mark.key, size: mark.size, url: folder + mark.name) }

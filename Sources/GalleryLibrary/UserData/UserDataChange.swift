@@ -1,5 +1,7 @@
 /// A change of user data, as the journal contains it. The names of the cases and labels are part of the file format.
 package enum UserDataChange: Codable, Equatable, Sendable {
+  /// Says which journal the file is (`UserDataJournal.identity`). It changes no user data.
+  case identity(Int64)
   /// Records the properties by which a photo is identified.
   case mark(Int64, UserData.Mark)
   /// Records the properties of photos in a folder. The first value is the URL of the folder.

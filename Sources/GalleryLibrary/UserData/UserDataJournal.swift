@@ -10,9 +10,9 @@ final class UserDataJournal {
   /// The format that this version writes, in the first line.
   ///
   /// Version 2 has rotations, version 3 the orders of parts of the library and its folders, version 4 marks of whole folders
-  /// and several places in an album, and version 5 folders that were removed. A program that knows only an earlier version would
-  /// lose them.
-  static let version = 5
+  /// and several places in an album, version 5 folders that were removed, and version 6 the identity. A program that knows only
+  /// an earlier version would lose them.
+  static let version = 6
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
   static let maximumSize = 256 << 20
@@ -23,6 +23,11 @@ final class UserDataJournal {
   private(set) var data = UserData()
   /// The number of the last change that was read or written, or 0 if there is none.
   private(set) var number: Int64 = 0
+  /// The identity of the journal, or `nil` if the file has none: it is new, or an earlier version wrote it.
+  ///
+  /// It is a random number, which the database with the changes of the journal contains, too. The numbers of changes of two
+  /// journals cannot be compared. Copies of a journal have the same identity.
+  private(set) var identity: Int64?
   /// The number of lines that were skipped because they were damaged.
   private(set) var damagedLines = 0
   /// The version of the format that the file has. An older version is replaced when the file is written next.
@@ -92,15 +97,32 @@ final class UserDataJournal {
   /// Replaces the content of a file that was damaged or deleted by data that the database has. A file with changes is
   /// copied first: it can be the right one, and the database the one of another library.
   ///
+  /// - Parameters:
+  ///   - data: The data that the database has.
+  ///   - number: The number of the last change that the database has.
+  ///   - identity: The identity of the journal whose changes the database has, or `nil` to keep that of the file.
   /// - Returns: The copy, or `nil` if the file had no changes.
   /// - Throws: `LibraryError` if the file cannot be copied or written. The old file remains then.
   @discardableResult
-  func restore(_ data: UserData, number: Int64) throws(LibraryError) -> URL? {
+  func restore(_ data: UserData, number: Int64, identity: Int64?) throws(LibraryError) -> URL? {
     let copy = self.number > 0 || damagedLines > 0 ? try copyDamagedFile() : nil
     self.data = data
+    self.identity = identity ?? self.identity
     self.number = max(number, self.number)
     try compact(keepingOld: false)
     return copy
+  }
+
+  /// Writes data of another library beside the file, as a journal.
+  ///
+  /// - Returns: The new file.
+  /// - Throws: `LibraryError` if it cannot be written.
+  func keepOther(_ data: UserData, number: Int64, identity: Int64?) throws(LibraryError) -> URL {
+    let file = unusedFile("other")
+    // If all names are used, the last file is replaced.
+    unlink(file.path)
+    try UserDataJournal(file).restore(data, number: number, identity: identity)
+    return file
   }
 
   /// Opens the file, or reopens it if another process has replaced it.
@@ -120,6 +142,7 @@ final class UserDataJournal {
     end = 0
     data = UserData()
     number = 0
+    identity = nil
     damagedLines = 0
     fileVersion = Self.version
   }
@@ -142,6 +165,11 @@ final class UserDataJournal {
       return
     }
     self.number = number
+    apply(change)
+  }
+
+  private func apply(_ change: UserDataChange) {
+    if case .identity(let identity) = change { self.identity = identity }
     data.apply(change)
   }
 
@@ -171,6 +199,7 @@ final class UserDataJournal {
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> Int {
     try refresh()
     if damagedLines > 0 || fileVersion < Self.version { try compact(keepingOld: damagedLines > 0) }
+    let changes = identity == nil ? [.identity(Self.newIdentity)] + changes : changes
     var text = try self.text(of: changes)
     // The file is rewritten without superseded lines before its size is above the limit.
     if end + text.count > maximumSize {
@@ -188,9 +217,12 @@ final class UserDataJournal {
     }
     end += text.count
     number += Int64(changes.count)
-    for change in changes { data.apply(change) }
+    for change in changes { apply(change) }
     return previousEnd
   }
+
+  /// A random number that no other journal has.
+  private static var newIdentity: Int64 { Int64.random(in: 1...(1 << 52)) }
 
   private func text(of changes: [UserDataChange]) throws(LibraryError) -> [UInt8] {
     var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
@@ -225,7 +257,8 @@ final class UserDataJournal {
   func compact(keepingOld: Bool) throws(LibraryError) {
     // The number of the last line does not change, because the database compares it with the number of the last change
     // that it contains. There is at least one line.
-    let changes = data.changes.isEmpty ? [.favourite([], true)] : data.changes
+    let identity = identity ?? Self.newIdentity
+    let changes = [.identity(identity)] + data.changes
     let last = max(number, Int64(changes.count))
     if keepingOld { try copyDamagedFile() }
     let newFile = file.appendingPathExtension("new")
@@ -260,12 +293,21 @@ final class UserDataJournal {
     end = size
     compactedSize = size
     number = last
+    self.identity = identity
     damagedLines = 0
     fileVersion = Self.version
   }
 
-  /// The number of copies of damaged files that are kept. Later copies replace the last one.
-  private static let damagedCopyCount = 10
+  /// The number of copies of damaged files, and of files of other libraries, that are kept. Later copies replace the last one.
+  private static let copyCount = 10
+
+  /// Returns the name of a file beside the journal that is not used, such as `user-data.journal.damaged-2`, or the last name if
+  /// all are used.
+  private func unusedFile(_ suffix: String) -> URL {
+    let names = [suffix] + (2...Self.copyCount).map { "\(suffix)-\($0)" }
+    let files = names.map(file.appendingPathExtension)
+    return files.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? files[files.count - 1]
+  }
 
   /// Copies the damaged file, beside copies of earlier ones.
   ///
@@ -273,9 +315,7 @@ final class UserDataJournal {
   /// - Throws: `LibraryError` if it cannot be copied. The only original must not be replaced then.
   @discardableResult
   private func copyDamagedFile() throws(LibraryError) -> URL {
-    let names = ["damaged"] + (2...Self.damagedCopyCount).map { "damaged-\($0)" }
-    let copies = names.map(file.appendingPathExtension)
-    let copy = copies.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? copies[copies.count - 1]
+    let copy = unusedFile("damaged")
     do {
       let content = try Data(contentsOf: file)
       try AtomicFile.replace(FilePath(copy), by: content, isDurable: true)

@@ -600,6 +600,7 @@ open class UICollectionView: UIScrollView {
   }
   package override var constraintsDetermineContentSize: Bool { false }
   package override var clampsOffset: Bool { false }
+  package override var holdsOffset: Bool { transitionState.holdsOffset }
   package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
   package override func willAnimateScroll(to new: CGRect) {

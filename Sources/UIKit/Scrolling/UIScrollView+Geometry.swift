@@ -141,7 +141,7 @@ extension UIScrollView {
   /// Preserves the content's distance from the top or left edge when the inset changes, if the content rests at that
   /// edge.
   private func keepContentAtEdge(from oldInset: UIEdgeInsets, to newInset: UIEdgeInsets) {
-    guard !scrollState.isDragging else { return }
+    guard !scrollState.isDragging, !holdsOffset else { return }
     var offset = bounds.origin
     if offset.y <= -oldInset.top { offset.y += oldInset.top - newInset.top }
     if offset.x <= -oldInset.left { offset.x += oldInset.left - newInset.left }

@@ -536,6 +536,8 @@ import Foundation
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.
   package var clampsOffset: Bool { true }
+  /// Indicates whether the offset remains when the insets change, because it is about to be changed with an animation.
+  package var holdsOffset: Bool { false }
   /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called before the
   /// delegate's. Subclasses whose layouts snap to items override this method.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }

@@ -12,7 +12,9 @@ final class ChromiumProcess {
 
   /// Starts a browser with an empty profile.
   init(program: String) throws {
-    let profile = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-chromium-\(UUID().uuidString)")
+    // The browser ends if the path of the socket that it makes in the profile has more than 107 bytes.
+    let name = "tessera-chromium-\(UUID().uuidString.prefix(8))"
+    let profile = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     self.profile = profile
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     var commands: [Int32] = [0, 0]

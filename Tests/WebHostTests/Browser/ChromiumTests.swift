@@ -359,6 +359,16 @@ final class ChromiumTests: WebTestCase {
     try tab.browser.wait("the buttons") {
       (try? tab.evaluate(titles) as? String) == "From This Device,From the Computer,Cancel"
     }
+    // On a phone, the titles of the buttons have one line each. They had two in half of the width.
+    try tab.resize(390, 844, scale: 1)
+    let lines = """
+      [...document.querySelectorAll('#note button')].map(button => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return range.getClientRects().length;
+      }).join()
+      """
+    XCTAssertEqual(try tab.evaluate(lines) as? String, "1,1,1")
     _ = try tab.evaluate("document.querySelector('#note button').click()")
     try tab.browser.wait("the file") { result != nil }
     guard case .chosen(let urls) = result else { return XCTFail("\(String(describing: result))") }

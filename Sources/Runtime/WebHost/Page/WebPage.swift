@@ -52,9 +52,9 @@ enum WebPage {
       -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; image-rendering: pixelated; }
     #text { position: fixed; left: 0; top: 0; width: 1px; height: 1em; padding: 0; border: 0; margin: 0; opacity: 0;
       resize: none; overflow: hidden; pointer-events: none; font-size: 16px; caret-color: transparent; }
-    #note { position: fixed; left: 50%; top: 24px; transform: translateX(-50%); padding: 10px 16px; border-radius: 10px;
-      background: rgba(40, 40, 44, 0.92); color: #fff; font: 14px/1.4 system-ui, sans-serif; text-align: center;
-      max-width: 80%; }
+    #note { position: fixed; left: 0; right: 0; top: 24px; width: fit-content; max-width: 80%; box-sizing: border-box;
+      margin: 0 auto; padding: 10px 16px; border-radius: 10px; background: rgba(40, 40, 44, 0.92); color: #fff;
+      font: 14px/1.4 system-ui, sans-serif; text-align: center; }
     #note[hidden] { display: none; }
     #note p { margin: 0; }
     #note button { display: block; width: 100%; min-height: 44px; margin: 8px 0 0; padding: 0 16px; border: 0;

@@ -5,6 +5,9 @@ struct TransitionState {
   var interactive: InteractiveTransition?
   /// Indicates whether a layout change is in progress. The layout change then determines the content offset.
   var controlsOffset = false
+  /// Indicates whether the new layout of a layout change is being prepared. If it scrolls in the other direction, the insets change,
+  /// which must not move the content before the animation.
+  var holdsOffset = false
   /// The attributes of elements in the old layout during a layout change, otherwise `nil`.
   var previousAttributes: PreviousLayoutAttributes?
   /// The layout of the last change that waits in `pendingChanges`, or `nil` if none waits.

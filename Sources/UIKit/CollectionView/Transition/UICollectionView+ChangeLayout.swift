@@ -47,9 +47,11 @@ extension UICollectionView {
     layout.prepareForTransition(from: oldLayout)
     let elements = paintOrder
     for element in elements { element.view.willTransition(from: oldLayout, to: layout) }
+    transitionState.holdsOffset = true
     install(layout, instead: oldLayout)
     invalidate { $0.isEverythingInvalid = true }
     prepareLayout()
+    transitionState.holdsOffset = false
     let finalOffset = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
     let offset = finalOffset()
     query()

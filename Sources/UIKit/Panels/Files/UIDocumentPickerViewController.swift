@@ -173,26 +173,70 @@ import RuntimeInterface
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
+  /// Calls the delegate with the copies, and shows the user which documents were not copied, and why.
   private func finish(withCopies copies: [Result<URL, CopyError>]) {
-    for case .failure(let error) in copies { Diagnostics.report(error.message) }
-    finish(with: copies.compactMap { try? $0.get() })
+    var errors: [CopyError] = []
+    for case .failure(let error) in copies { errors.append(error) }
+    let urls = copies.compactMap { try? $0.get() }
+    let presenter = presentingViewController
+    dismiss(animated: true) { Self.show(errors, above: presenter) }
+    if !urls.isEmpty || errors.isEmpty {
+      delegate?.documentPicker(self, didPickDocumentsAt: urls)
+    } else {
+      delegate?.documentPickerWasCancelled(self)
+    }
   }
 
-  private struct CopyError: Error { let message: String }
+  private struct CopyError: Error {
+    let name: String
+    let reason: String
+  }
+
+  /// The number of documents whose reasons are shown. The message would be higher than the window.
+  private static let shownErrors = 5
+
+  private static func show(_ errors: [CopyError], above presenter: UIViewController?) {
+    guard let first = errors.first else { return }
+    var lines = errors.prefix(shownErrors).map { errors.count == 1 ? $0.reason : "“\($0.name)”: \($0.reason)" }
+    if errors.count > shownErrors { lines.append("and \(errors.count - shownErrors) more") }
+    let title = errors.count == 1 ? "“\(first.name)” Cannot Be Opened" : "\(errors.count) Documents Cannot Be Opened"
+    let alert = UIAlertController(title: title, message: lines.joined(separator: "\n"), preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    // The delegate may have presented something meanwhile.
+    var top = presenter
+    while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+    guard let top, top.viewIfLoaded?.window != nil else {
+      for error in errors { Diagnostics.report("“\(error.name)” was not copied: \(error.reason)") }
+      return
+    }
+    top.present(alert, animated: true)
+  }
 
   /// Copies a document to a temporary folder, so that the application can move or change the copy. The method blocks.
   private nonisolated static func copy(_ url: URL) -> Result<URL, CopyError> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let target = folder.appendingPathComponent(url.lastPathComponent)
     do {
+      // The copy of a symbolic link that leads nowhere could not be opened.
+      guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       // A relative symbolic link would lead nowhere in the temporary folder.
       try FileManager.default.copyItem(at: url.resolvingSymlinksInPath(), to: target)
       return .success(target)
     } catch {
       try? FileManager.default.removeItem(at: folder)
-      return .failure(CopyError(message: "\(url.path) was not copied: \(error.localizedDescription)"))
+      return .failure(CopyError(name: url.lastPathComponent, reason: reason(error)))
     }
+  }
+
+  /// Returns what the system says about an error, such as "No space left on device".
+  private nonisolated static func reason(_ error: any Error) -> String {
+    if (error as? CocoaError)?.code == .fileNoSuchFile || (error as? CocoaError)?.code == .fileReadNoSuchFile {
+      return "There is no such file."
+    }
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+    guard let code = underlying?.code ?? (error as? POSIXError)?.code else { return error.localizedDescription }
+    return String(cString: strerror(code.rawValue)) + "."
   }
 
   /// Saves the exported documents in a folder, and returns their URLs in that folder.

@@ -10,6 +10,12 @@ import Foundation
   /// The view that the item provides in place of the subtitle, or nil if it provides none.
   private var subtitleView: UIView?
 
+  /// The opacity of the title and of what is below it, 0...1.
+  package final var contentAlpha: CGFloat {
+    get { label.alpha }
+    set { for view in subviews { view.alpha = newValue } }
+  }
+
   package override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

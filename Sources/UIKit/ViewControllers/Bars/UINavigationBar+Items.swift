@@ -55,7 +55,9 @@ extension UINavigationBar {
       showSearchBar(nil)
       return
     }
-    showSearchBar(newTopItem.searchController?.searchBar)
+    let (oldSearchBar, newSearchBar) = (searchBar, newTopItem.searchController?.searchBar)
+    if direction != nil, let oldContent, oldContent.item !== newTopItem { addPictures(ifReplaced: newSearchBar) }
+    showSearchBar(newSearchBar)
     if oldContent?.item === newTopItem {
       rebuild()
       return
@@ -79,7 +81,9 @@ extension UINavigationBar {
       newContent.titleContainer.alpha = 0
       newContent.buttons.alpha = 0
     }
+    let fade = fadeParts(newSearchBar === oldSearchBar ? nil : newSearchBar)
     let animation = {
+      fade.animation()
       newContent.titleContainer.transform = .identity
       newContent.titleContainer.alpha = 1
       newContent.buttons.alpha = 1
@@ -87,7 +91,10 @@ extension UINavigationBar {
       oldContent.titleContainer.alpha = 0
       oldContent.buttons.alpha = 0
     }
-    let removeOldContent = { oldContent.removeFromSuperview() }
+    let removeOldContent = {
+      oldContent.removeFromSuperview()
+      fade.end()
+    }
     if let performAnimations {
       performAnimations(animation, removeOldContent)
     } else {

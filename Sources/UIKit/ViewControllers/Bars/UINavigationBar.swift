@@ -19,6 +19,8 @@ import Foundation
   }
   final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
+  /// Pictures of the large title and of the search bar, which fade out during an animated change of the stack.
+  package final var fadingPictures: [UIView] = []
   /// The search bar of the top item, or nil if the item has no search bar.
   package final var searchBar: UISearchBar?
   /// The visible height of the search bar below the title, in points.

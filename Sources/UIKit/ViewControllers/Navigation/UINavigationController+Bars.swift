@@ -36,9 +36,17 @@ extension UINavigationController {
     guard navigationBar.prefersLargeTitles, !isCompactHeight, controller.navigationItem.hasLargeTitle,
       !searchReplacesRow(for: controller.navigationItem)
     else { return false }
-    guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
+    let controllers: [UIViewController]
+    if let index = stack.firstIndex(where: { $0 === controller }) {
+      controllers = Array(stack[...index])
+    } else if controller === running?.from {
+      // A controller that is being popped keeps its title, otherwise its content would jump up.
+      controllers = stack + [controller]
+    } else {
+      return false
+    }
     // `automatic` inherits the mode of the item below.
-    for candidate in stack[...index].reversed() {
+    for candidate in controllers.reversed() {
       switch candidate.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never, .inline: return false
