@@ -126,7 +126,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The view that contains the cell's content, between the editing controls and the accessory. A content configuration
   /// replaces it.
   open var contentView: UIView { content }
-  /// The image view of the cell's style. It is before the text, and is created when the property is first read.
+  /// The image view of the cell's style. It is before the text, and is created when the property is first read. The value is nil
+  /// for the style `value2`, which has no image.
   open var imageView: UIImageView? { classicContent.ensureImageView() }
   /// The label for the main text of the cell. It is created when the property is first read.
   open var textLabel: UILabel? { classicContent.ensureTitleLabel() }
