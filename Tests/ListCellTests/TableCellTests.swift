@@ -304,6 +304,13 @@ final class TableCellTests: XCTestCase {
     }
   }
 
+  /// The tests of bcylin/QuickTableViewController (on GitHub) expect this.
+  func testTheStyleWithoutAnImage() {
+    let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+    let views = styles.map { UITableViewCell(style: $0, reuseIdentifier: nil).imageView }
+    XCTAssertEqual(views.map { $0 == nil }, [false, false, true, false])
+  }
+
   func testHeights_measured() throws {
     let id = "table-row-default-classic-vs-config"
     let values = try values(id)

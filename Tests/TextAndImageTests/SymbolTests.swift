@@ -74,6 +74,20 @@ final class SymbolTests: XCTestCase {
     }
   }
 
+  /// The tests of bcylin/QuickTableViewController (on GitHub) compare symbols that they create twice.
+  func testEqualSymbols() throws {
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    let image = try XCTUnwrap(UIImage(systemName: "camera", withConfiguration: large))
+    let equal = UIImage.SymbolConfiguration(scale: .large)
+    let same = try XCTUnwrap(UIImage(systemName: "camera", withConfiguration: equal))
+    XCTAssertEqual(image, same)
+    XCTAssertEqual(image.hash, same.hash)
+    XCTAssertEqual(image.withTintColor(.red), same.withTintColor(.red))
+    XCTAssertNotEqual(image, same.withTintColor(.red))
+    XCTAssertNotEqual(image, UIImage(systemName: "camera"))
+    XCTAssertNotEqual(image, UIImage(systemName: "gear", withConfiguration: large))
+  }
+
   func testComposedSymbols() throws {
     func ink(_ name: String) throws -> Int {
       let image = try XCTUnwrap(

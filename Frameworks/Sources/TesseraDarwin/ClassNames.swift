@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The modules whose classes have no module in their names, because they are classes of Objective-C on iOS.
-private let systemModules = ["Foundation", "UIKit", "QuartzCore", "CoreGraphics", "TesseraDarwin"]
+private let systemModules = ["Foundation", "UIKit", "QuartzCore", "CoreGraphics", "XCTest", "TesseraDarwin"]
 
 /// Returns the name of a class, in place of Foundation's function, which ends the program for nested and generic classes.
 ///

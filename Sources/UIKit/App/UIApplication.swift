@@ -215,7 +215,7 @@ import RuntimeInterface
   ///   - event: The event that caused the action.
   /// - Returns: `true` if an object performed the action.
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return ResponderActions.send(action, to: target as AnyObject, sender: sender, event: event) }
     var start: UIResponder?
     if let responder = sender as? UIResponder, responder.next != nil { start = responder }
@@ -223,7 +223,7 @@ import RuntimeInterface
     return ResponderActions.send(action, from: start, sender: sender, event: event)
   }
 
-  open override var next: UIResponder? {
+  open override dynamic var next: UIResponder? {
     // The delegate is the last object of the responder chain.
     delegate as? UIResponder
   }

@@ -221,7 +221,7 @@ open class UICollectionView: UIScrollView {
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(self, shouldUpdateFocusIn: addIndexPaths(of: context, to: .init())) ?? true
   }
-  open override func didUpdateFocus(
+  open override dynamic func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
@@ -618,7 +618,7 @@ open class UICollectionView: UIScrollView {
     super.decodeRestorableState(with: coder)
     decodeItems(with: coder)
   }
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     if needsMovementGesture, window != nil {
       needsMovementGesture = false
       controller?.installMovementGesture()
@@ -639,7 +639,7 @@ open class UICollectionView: UIScrollView {
     layoutStorage.layoutEnvironmentDidChange()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     readingDirectionDidChange()
     remeasureIfTraitsChanged(since: previousTraitCollection)
@@ -649,7 +649,7 @@ open class UICollectionView: UIScrollView {
     super.semanticContentAttributeDidChange()
     readingDirectionDidChange()
   }
-  open override func willMove(toWindow newWindow: UIWindow?) {
+  open override dynamic func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil, window != nil { willLeaveWindow() }
   }
@@ -659,16 +659,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesBegan(touches, event, in: self) { super.touchesBegan(touches, with: event) }
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesMoved(touches, in: self) { super.touchesMoved(touches, with: event) }
   }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesEnded(touches, event, in: self) { super.touchesEnded(touches, with: event) }
   }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 

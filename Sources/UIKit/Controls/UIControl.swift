@@ -59,21 +59,27 @@ import RuntimeInterface
   /// A Boolean value that determines whether the control is enabled. The default is `true`.
   ///
   /// A disabled control ignores touches. The touches are not forwarded to the views behind the control.
-  open var isEnabled = true {
-    didSet { stateDidChange("isEnabled", from: oldValue, to: isEnabled) }
+  open dynamic var isEnabled: Bool {
+    get { enabled }
+    set { enabled = newValue }
   }
+  private var enabled = true { didSet { stateDidChange("isEnabled", from: oldValue, to: enabled) } }
 
   /// A Boolean value that determines whether the control is selected. The default is `false`.
   ///
   /// The value is a part of `state`. Touches do not change it.
-  open var isSelected = false {
-    didSet { stateDidChange("isSelected", from: oldValue, to: isSelected) }
+  open dynamic var isSelected: Bool {
+    get { selected }
+    set { selected = newValue }
   }
+  private var selected = false { didSet { stateDidChange("isSelected", from: oldValue, to: selected) } }
   /// A Boolean value that indicates whether the control is highlighted. A control is highlighted while a tracked touch
   /// is inside it.
-  open var isHighlighted = false {
-    didSet { stateDidChange("isHighlighted", from: oldValue, to: isHighlighted) }
+  open dynamic var isHighlighted: Bool {
+    get { highlighted }
+    set { highlighted = newValue }
   }
+  private var highlighted = false { didSet { stateDidChange("isHighlighted", from: oldValue, to: highlighted) } }
 
   /// The state of the control. It combines `isHighlighted`, `isEnabled` and `isSelected`.
   ///
@@ -162,18 +168,18 @@ import RuntimeInterface
   ///   - action: The selector of the method.
   ///   - target: The object that implements the method, or `nil` to send the action along the responder chain.
   ///   - event: The event that caused the action, or `nil` if there is none.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs the handler of an action immediately, with the control as the sender.
   ///
   /// - Parameter action: The action to run. A disabled action is not run.
-  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  open dynamic func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
   /// Calls the targets and runs the actions that are registered for events.
   ///
   /// - Parameter controlEvents: The events to send. Each matching target or action is called once.
-  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+  open dynamic func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   /// Performs the action of a tap. Shows the menu if it is the primary action, otherwise sends
   /// `primaryActionTriggered`.
@@ -339,14 +345,14 @@ import RuntimeInterface
   ///   - touch: The touch that began.
   ///   - event: The event that contains the touch.
   /// - Returns: `true` to track the touch, which is the default, or `false` to ignore it.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Asks the control whether to continue tracking a touch that has moved.
   ///
   /// - Parameters:
   ///   - touch: The tracked touch.
   ///   - event: The event that contains the touch.
   /// - Returns: `true` to continue tracking, which is the default, or `false` to stop.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Tells the control that the tracked touch has ended. `isTracking` is already `false`. Subclasses override this
   /// method to finish the interaction. The default implementation does nothing.
@@ -354,19 +360,19 @@ import RuntimeInterface
   /// - Parameters:
   ///   - touch: The touch that ended, or `nil` if it is unknown.
   ///   - event: The event that contains the touch.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Tells the control that the tracked touch was cancelled. Subclasses override this method to abandon the
   /// interaction. The default implementation does nothing.
   ///
   /// - Parameter event: The event that contains the touch.
-  open func cancelTracking(with event: UIEvent?) {}
+  open dynamic func cancelTracking(with event: UIEvent?) {}
 
   /// The distance in points beyond the bounds at which a finger is still inside the control. A mouse pointer has a
   /// distance of 0.
   private static let trackingDistance: CGFloat = 70
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
     if showsMenuAsPrimaryAction, menuInteraction != nil {
@@ -390,7 +396,7 @@ import RuntimeInterface
     hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > MenuPressGestureRecognizer.slop
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       if menuTouchHasMoved(touch, from: start) {
         menuInteraction?.presenter?.highlightRow(at: touch.windowLocation, opensSubmenus: true)
@@ -410,7 +416,7 @@ import RuntimeInterface
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       menuTrackingTouch = nil
       if menuTouchHasMoved(touch, from: start) { menuInteraction?.presenter?.choose(at: touch.windowLocation) }
@@ -424,7 +430,7 @@ import RuntimeInterface
     if isInside { touchedUpInside(event) }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, _) = menuTrackingTouch, touches.contains(touch) { menuTrackingTouch = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     finish()
@@ -508,7 +514,7 @@ import RuntimeInterface
 
   /// A Boolean value that indicates whether the control can become focused, for example with the Tab key. It is `true`
   /// while the control is enabled.
-  open override var canBecomeFocused: Bool { isEnabled }
+  open override dynamic var canBecomeFocused: Bool { isEnabled }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
   /// The targets of the control. `NSNull` represents the actions that are sent along the responder chain.

@@ -3,7 +3,7 @@
 /// An event is delivered to one responder and is then passed along the chain of `next` until a responder handles it.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
-  UIPasteConfigurationSupporting, _MemberLookup, _MessageForwarding
+  UIPasteConfigurationSupporting, _MemberLookup, _MessageForwarding, _ExtensionOverriding, NibAwakened
 {
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
@@ -126,7 +126,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open dynamic var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder can stop being first responder. The default is `true`.
-  open var canResignFirstResponder: Bool { true }
+  open dynamic var canResignFirstResponder: Bool { true }
 
   /// Makes this responder the first responder of its window. The first responder is the first to receive keys, text,
   /// and actions without a target.
@@ -135,13 +135,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   is in no window, or if the current first responder does not resign. A view that is in no window becomes first
   ///   responder when it enters one, unless it resigns before.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponder.makeFirstResponder(self) }
+  open dynamic func becomeFirstResponder() -> Bool { FirstResponder.makeFirstResponder(self) }
 
   /// Requests the responder to stop being first responder.
   ///
   /// - Returns: `true` if the responder is not the first responder afterwards, or `false` if it cannot resign.
   @discardableResult
-  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+  open dynamic func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   /// Called after the responder has refused to resign and is no longer first responder all the same: its view left the
   /// window, or `endEditing(true)` was called. Text inputs end editing as if they had resigned.
@@ -282,7 +282,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - action: The selector of the action.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder can perform the action.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     StandardEditActions.canPerform(action, on: self) ?? action.isImplemented(by: self)
   }
 
@@ -350,7 +350,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// The nearest responder in the chain whose item has groups determines the bar. Without groups there is no bar, because a desktop
   /// has menus and keys for cut, copy and paste.
-  open var inputAssistantItem: UITextInputAssistantItem {
+  open dynamic var inputAssistantItem: UITextInputAssistantItem {
     if let item = inputAssistantItemStorage { return item }
     let item = UITextInputAssistantItem()
     item.onChange = { [weak self] in self?.reloadInputViews() }
@@ -370,7 +370,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   }
 
   /// The language of text input in this responder, or nil if there is none. The default is the user's language.
-  open var textInputMode: UITextInputMode? { .current }
+  open dynamic var textInputMode: UITextInputMode? { .current }
 
   /// The identifier with which UIKit remembers the language of the on-screen keyboard. The identifier has no effect in Tessera,
   /// where the desktop's input method remembers the language. The default is nil.
@@ -445,7 +445,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// implementation does nothing.
   ///
   /// - Parameter itemProviders: The providers of the data, including those that are not of an accepted type.
-  open func paste(itemProviders: [NSItemProvider]) {}
+  open dynamic func paste(itemProviders: [NSItemProvider]) {}
 
   /// Returns a Boolean value that indicates whether data can be pasted or dropped.
   ///
@@ -459,20 +459,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func cut(_ sender: Any?) {}
+  open dynamic func cut(_ sender: Any?) {}
 
   /// Copies the selection to the pasteboard. The keyboard shortcut is Control-C. Subclasses that support the action override this
   /// method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func copy(_ sender: Any?) {}
+  open dynamic func copy(_ sender: Any?) {}
 
   /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V. Subclasses that support the action
   /// override this method. The default implementation calls `paste(itemProviders:)` if the responder has a paste configuration that
   /// accepts the content.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func paste(_ sender: Any?) { pastePasteboard() }
+  open dynamic func paste(_ sender: Any?) { pastePasteboard() }
 
   /// Pastes text without its attributes. Subclasses that support the action override this method. The default implementation does nothing.
   ///
@@ -495,18 +495,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func select(_ sender: Any?) {}
+  open dynamic func select(_ sender: Any?) {}
 
   /// Selects everything. The keyboard shortcut is Control-A. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func selectAll(_ sender: Any?) {}
+  open dynamic func selectAll(_ sender: Any?) {}
 
   /// Removes the selection. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func delete(_ sender: Any?) {}
+  open dynamic func delete(_ sender: Any?) {}
 
   /// Inserts a copy of the selection beside it. Subclasses that support the action override this method. The default
   /// implementation does nothing.

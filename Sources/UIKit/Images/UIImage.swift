@@ -240,10 +240,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// Returns whether an object is an image that draws the same pixels in the same way.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (storage === other.storage && values == other.values)
+    // A symbol is drawn from its name and its configuration, and has pixels of its own.
+    let hasSamePixels = storage === other.storage || values.symbolName != nil
+    return self === other || (hasSamePixels && values == other.values)
   }
 
-  nonisolated open override var hash: Int { ObjectIdentifier(storage).hashValue }
+  nonisolated open override var hash: Int { values.symbolName?.hashValue ?? ObjectIdentifier(storage).hashValue }
 
   nonisolated open override var description: String {
     "<UIImage: \(values.symbolName.map { "symbol(\($0))" } ?? "") \(size.width) × \(size.height) pt @\(scale)x>"

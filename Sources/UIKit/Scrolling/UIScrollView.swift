@@ -90,7 +90,7 @@ import Foundation
   }
 
   /// The size of the content, in points. The default is zero, which means that the view does not scroll.
-  open var contentSize: CGSize {
+  open dynamic var contentSize: CGSize {
     get { content.size }
     set {
       guard newValue != content.size else { return }
@@ -223,13 +223,13 @@ import Foundation
   ///   - event: The event of the touches.
   ///   - view: The view of the content.
   /// - Returns: `false` to prevent the view from receiving the touches.
-  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open dynamic func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins. Subclasses can
   /// override this method. The default implementation returns `true` unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
   /// - Returns: `false` if the touches continue to belong to the view.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
+  open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
   // MARK: Indicators
 
@@ -434,6 +434,11 @@ import Foundation
 
   package override final var scrollContainer: (any ScrollContainer)? { self }
 
+  open override dynamic var clipsToBounds: Bool {
+    get { super.clipsToBounds }
+    set { super.clipsToBounds = newValue }
+  }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -480,7 +485,7 @@ import Foundation
     super.decodeRestorableState(with: coder)
     restoreOffset(from: coder)
   }
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     indicators.update()
     edgeEffects?.updateContainers()

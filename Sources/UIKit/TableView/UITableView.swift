@@ -664,7 +664,7 @@ open class UITableView: UIScrollView {
     super.decodeRestorableState(with: coder)
     decodeRows(with: coder)
   }
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     updateRowMargins()
     runLayoutPass()
@@ -694,11 +694,11 @@ open class UITableView: UIScrollView {
     super.layoutMarginsDidChange()
     setNeedsLayout()
   }
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsDidChange(previousTraitCollection)
   }
-  open override func willMove(toWindow newWindow: UIWindow?) {
+  open override dynamic func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil, window != nil { animator.interruptAll() }
   }
@@ -717,16 +717,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesBegan(touches, event, in: self) { super.touchesBegan(touches, with: event) }
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesMoved(touches, in: self) { super.touchesMoved(touches, with: event) }
   }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesEnded(touches, event, in: self) { super.touchesEnded(touches, with: event) }
   }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
@@ -768,7 +768,7 @@ open class UITableView: UIScrollView {
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.tableView(self, shouldUpdateFocusIn: addIndexPaths(of: context, to: .init())) ?? true
   }
-  open override func didUpdateFocus(
+  open override dynamic func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)

@@ -239,12 +239,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateForTextSize()
   }
@@ -337,10 +337,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawText(in rect: CGRect) { label.drawText(in: rect) }
 
-  open override var intrinsicContentSize: CGSize { fittingSize() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
+  open override dynamic var intrinsicContentSize: CGSize { fittingSize() }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     UIView.withoutAnimation { layOutParts() }
   }
@@ -366,7 +366,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override dynamic var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open override dynamic func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEnabled { FirstResponder.request(self) }
     guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
@@ -380,7 +380,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open override dynamic func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard fieldDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     // The delegate can have ended the editing.
@@ -449,7 +449,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The view to show at the bottom of the window while the field is edited. The default is `nil`.
   ///
   /// A change while the field is edited takes effect with `reloadInputViews()`.
-  open override var inputView: UIView? {
+  open override dynamic var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
@@ -457,7 +457,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The view to show above `inputView` while the field is edited. The default is `nil`.
   ///
   /// A change while the field is edited takes effect with `reloadInputViews()`.
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { accessoryViewStorage }
     set { accessoryViewStorage = newValue }
   }
@@ -618,21 +618,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  open override func copy(_ sender: Any?) { copySelection() }
-  open override func cut(_ sender: Any?) { cutSelection() }
-  open override func paste(_ sender: Any?) { pasteText() }
+  open override dynamic func copy(_ sender: Any?) { copySelection() }
+  open override dynamic func cut(_ sender: Any?) { cutSelection() }
+  open override dynamic func paste(_ sender: Any?) { pasteText() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText(keepsStyle: false) }
-  open override func delete(_ sender: Any?) { deleteSelection() }
-  open override func selectAll(_ sender: Any?) {
+  open override dynamic func delete(_ sender: Any?) { deleteSelection() }
+  open override dynamic func selectAll(_ sender: Any?) {
     // A field in a window begins to be edited (measured on UIKit, case textfield-selectAll).
     if !isFirstResponder { becomeFirstResponder() }
     setSelection(0, editedText.length)
   }
-  open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
+  open override dynamic func select(_ sender: Any?) { selectWord(at: editedText.head) }
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, name: "Bold") }
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic, name: "Italics") }
   open override func toggleUnderline(_ sender: Any?) { toggleUnderlineOfSelection() }
@@ -642,22 +642,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if allowsEditingTextAttributes { changeAttributes(name: "Format", conversionHandler) }
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pointerWasPressed(touch, with: event)
     return super.beginTracking(touch, with: event)
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag?.move()
     return super.continueTracking(touch, with: event)
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     pointerWasReleased(touch)
   }
 
-  open override func cancelTracking(with event: UIEvent?) {
+  open override dynamic func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     drag?.end()
     drag = nil

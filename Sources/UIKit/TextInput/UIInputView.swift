@@ -63,7 +63,7 @@ open class UIInputView: UIView {
     (halves.0.frame, halves.1.frame) = (left, right)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     positionHalves()
   }

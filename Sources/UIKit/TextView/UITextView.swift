@@ -273,7 +273,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The view to show at the bottom of the window while the text is edited. The default is `nil`.
   ///
   /// A change while the text is edited takes effect with `reloadInputViews()`.
-  open override var inputView: UIView? {
+  open override dynamic var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
@@ -281,7 +281,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The view to show above `inputView` while the text is edited. The default is `nil`.
   ///
   /// A change while the text is edited takes effect with `reloadInputViews()`.
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { accessoryViewStorage }
     set { accessoryViewStorage = newValue }
   }
@@ -327,28 +327,38 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The natural size. While scrolling is enabled, the view has no natural size. Otherwise, the natural size is the size of the text in
   /// the width of the view.
-  open override var intrinsicContentSize: CGSize { intrinsicSize() }
+  open override dynamic var intrinsicContentSize: CGSize { intrinsicSize() }
 
   /// Returns the size that fits the text: the text's width, which is limited to the width of `size`, and the height of
   /// its lines.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateForTextSize()
     showText()
+  }
+
+  // Extensions override the properties of this class (see `ExtensionOverrides`), so they are replaceable here and not for all views.
+  open override dynamic var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue }
+  }
+  open override dynamic var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
   }
 
   // MARK: The first responder
 
   open override dynamic var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
   /// A Boolean value that indicates whether Tab can focus the view. The value is `true` if the text is editable.
-  open override var canBecomeFocused: Bool { isEditable }
+  open override dynamic var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   package override final var hoverCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
 
@@ -360,7 +370,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.decodeRestorableState(with: coder)
     restoreSelection(from: coder)
   }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEditable || isSelectable { FirstResponder.request(self) }
     guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true else {
@@ -375,7 +385,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  @discardableResult open override func resignFirstResponder() -> Bool {
+  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard !isEditable || viewDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     // The delegate can have ended the editing.
@@ -558,34 +568,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !inputHandler.touchesDidBegin(touches, event) { super.touchesBegan(touches, with: event) }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !inputHandler.touchesDidMove(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !inputHandler.touchesDidEnd(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     inputHandler.touchesWereCancelled()
     super.touchesCancelled(touches, with: event)
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  open override func copy(_ sender: Any?) { copySelection() }
-  open override func cut(_ sender: Any?) { cutSelection() }
-  open override func paste(_ sender: Any?) { pasteText() }
+  open override dynamic func copy(_ sender: Any?) { copySelection() }
+  open override dynamic func cut(_ sender: Any?) { cutSelection() }
+  open override dynamic func paste(_ sender: Any?) { pasteText() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText(keepsStyle: false) }
-  open override func delete(_ sender: Any?) { deleteSelection() }
-  open override func selectAll(_ sender: Any?) { setSelection(0, editedText.length) }
-  open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
+  open override dynamic func delete(_ sender: Any?) { deleteSelection() }
+  open override dynamic func selectAll(_ sender: Any?) { setSelection(0, editedText.length) }
+  open override dynamic func select(_ sender: Any?) { selectWord(at: editedText.head) }
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, name: "Bold") }
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic, name: "Italics") }
   open override func toggleUnderline(_ sender: Any?) { toggleUnderlineOfSelection() }

@@ -46,6 +46,26 @@ final class SplitBehaviorTests: XCTestCase {
     split.viewController(for: column)?.appearance.phase
   }
 
+  // MARK: The delegate
+
+  /// The protocol does not require an `NSObject`: ekazaev/route-composer (on GitHub) has such a delegate in its tests.
+  private final class PlainDelegate: UISplitViewControllerDelegate {
+    var modes: [Controller.DisplayMode] = []
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    {
+      modes.append(displayMode)
+    }
+  }
+
+  func testADelegateThatIsNoObjectOfFoundation() throws {
+    let delegate = PlainDelegate()
+    let split = try start { $0.delegate = delegate }
+    XCTAssertTrue(split.delegate === delegate)
+    split.hide(.primary)
+    try app.waitUntilIdle()
+    XCTAssertEqual(delegate.modes.last, .secondaryOnly)
+  }
+
   // MARK: Animations
 
   func testShowingAndHidingIsAnimated() throws {

@@ -81,64 +81,6 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error])
   }
 
-  private static let declarations: @Sendable (String) -> String? = { name in
-    [
-      "UIView":
-        "open class UIView {\n  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n",
-      "UIViewController":
-        "open class UIViewController {\n  open dynamic var preferredStatusBarStyle: UIStatusBarStyle {\n",
-      "UIButton": "open class UIButton {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) {\n",
-    ][name]
-  }
-
-  /// A category of Objective-C overrides what the class inherits.
-  func testOverridesInExtensionsOfUIKit() {
-    options.protocolDeclaration = Self.declarations
-    let result = rewrite([
-      "A.swift":
-        "extension UICollectionViewCell {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n"
-        + "    return super.hitTest(point, with: event)\n  }\n}\n"
-        + "extension UINavigationController {\n  open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }\n}\n"
-    ])
-    let text = result.texts["A.swift"] ?? ""
-    XCTAssertEqual(result.diagnostics, [])
-    XCTAssertTrue(
-      text.contains("func _override_UICollectionViewCell_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"),
-      text)
-    XCTAssertTrue(text.contains("return _callSuper(\"hitTest\") { super.hitTest(point, with: event) }"), text)
-    XCTAssertTrue(
-      text.contains(
-        "extension UIView { @_dynamicReplacement(for: hitTest(_:with:)) func _replaced_App_hitTest(_ a0: CGPoint, with a1: UIEvent?) "
-          + "-> UIView? { if _isCalledBySuper(\"hitTest\") { return hitTest(a0, with: a1) }; if let object = self as? "
-          + "UICollectionViewCell { return object._override_UICollectionViewCell_hitTest(a0, with: a1) }; return hitTest(a0, with: a1) } }"
-      ),
-      text)
-    XCTAssertTrue(
-      text.contains("var _replaced_App_preferredStatusBarStyle: UIStatusBarStyle { if _isCalledBySuper"), text)
-  }
-
-  /// Tests replace a method of a controller of the application in this way.
-  func testOverridesInExtensionsOfClassesOfOtherModules() {
-    options.protocolDeclaration = Self.declarations
-    options.interfaces = [rewrite(["A.swift": "class Board: UINavigationController {}"]).interface]
-    let result = rewrite([
-      "A.swift": "extension Board {\n  override var preferredStatusBarStyle: UIStatusBarStyle { .default }\n}\n"
-    ])
-    let text = result.texts["A.swift"] ?? ""
-    XCTAssertEqual(result.diagnostics, [])
-    XCTAssertTrue(text.contains("var _override_Board_preferredStatusBarStyle: UIStatusBarStyle { .default }"), text)
-    XCTAssertTrue(text.contains("if let object = self as? Board"), text)
-  }
-
-  func testMembersThatUIKitDoesNotLetReplaceAreReported() {
-    options.protocolDeclaration = Self.declarations
-    let result = rewrite([
-      "A.swift":
-        "extension UIButton {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }\n}\n"
-    ])
-    XCTAssertEqual(result.diagnostics.map(\.severity), [.error])
-  }
-
   func testTheDelegateOfAScrollView() {
     assert(
       "class Pager: UIScrollView {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n"

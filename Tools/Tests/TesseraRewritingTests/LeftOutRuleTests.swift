@@ -35,6 +35,34 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
   }
 
+  /// ekazaev/route-composer (on GitHub) extends its factories for SwiftUI after the condition around their declaration.
+  func testUsesOfTypesUnderAConditionOnAFramework() {
+    let text = """
+      import UIKit
+      #if canImport(SwiftUI)
+      import SwiftUI
+      struct Factory<Content: View> {}
+      struct Colors { let value: Color }
+      #else
+      struct Colors { let value: UIColor }
+      #endif
+      #if canImport(CoreData) && DEBUG
+      struct Rows {}
+      #endif
+      extension Factory { static func make() -> Self { Self() } }
+      extension Colors { var one: Int { 1 } }
+      extension Rows { var two: Int { 2 } }
+      func use(_ factory: Factory<Int>) {}
+      """
+    options.importMap = ["CoreData": ["TesseraCoreData"]]
+    let result = rewrite(["A.swift": text], leavesOut: true)
+    let lines = result.texts["A.swift"]?.split(separator: "\n").map(\.trimmed) ?? []
+    XCTAssertEqual(result.interface.leftOutTypes, ["Factory"])
+    XCTAssertEqual(
+      lines.filter { $0.hasPrefix("extension") || $0.hasPrefix("func") },
+      ["extension Colors { var one: Int { 1 } }", "extension Rows { var two: Int { 2 } }"])
+  }
+
   // Cards has such a delegate, whose methods about a player need a pod.
   func testOptionalMethodsThatAreLeftOut() {
     let text =

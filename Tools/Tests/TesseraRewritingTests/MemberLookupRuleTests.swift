@@ -175,11 +175,12 @@ final class MemberLookupRuleTests: RewritingTestCase {
     let text = rewrite(
       "import UIKit\nopen class A: NSObject {\n  open override func awakeFromNib() {\n    super.awakeFromNib()\n  }\n}\n"
         + "class B: A {\n  override func awakeFromNib() { super.awakeFromNib() }\n}\n"
-        + "class C: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}\n")
+        + "class C: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}\n"
+        + "class D: UIBarButtonItem {\n  override func awakeFromNib() { super.awakeFromNib() }\n}\n")
     let lines = text.split(separator: "\n").map(\.trimmed)
     XCTAssertTrue(lines.contains("open          func awakeFromNib() {"), text)
     XCTAssertTrue(lines.contains("()"), text)
-    XCTAssertEqual(lines.count { $0 == "override func awakeFromNib() { super.awakeFromNib() }" }, 2, text)
+    XCTAssertEqual(lines.count { $0 == "override func awakeFromNib() { super.awakeFromNib() }" }, 3, text)
     XCTAssertTrue(text.contains("case \"awakeFromNib\": return"), text)
     XCTAssertTrue(text.contains("class C: UIView {"), text)
   }

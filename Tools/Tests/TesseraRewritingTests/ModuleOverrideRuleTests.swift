@@ -58,10 +58,10 @@ final class ModuleOverrideRuleTests: RewritingTestCase {
     let text = result.texts["A.swift"] ?? ""
     XCTAssertEqual(result.diagnostics, [])
     for part in [
-      "           var _override_FixedPanel_insets: UIEdgeInsets { _callSuper(\"insets\") { super.insets } }",
-      "extension UIViewController { @_dynamicReplacement(for: insets) var _replaced_PanelTests_insets_0: UIEdgeInsets {",
+      "           var _override_FixedPanel_insets: UIEdgeInsets { _callSuper(\"insets\") { _replaced_PanelTests_UIViewController_insets_0 } }",
+      "extension UIViewController { @_dynamicReplacement(for: insets) var _replaced_PanelTests_UIViewController_insets_0: UIEdgeInsets {",
       "if let object = self as? FixedPanel { return object._override_FixedPanel_insets }; return insets } }",
-      "@_dynamicReplacement(for: close(_:with:)) func _replaced_PanelTests_close(",
+      "@_dynamicReplacement(for: close(_:with:)) @discardableResult func _replaced_PanelTests_UIViewController_close(",
       "if let object = self as? OpenPanel { return object._override_OpenPanel_close(a0, with: a1) };",
     ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
   }

@@ -41,7 +41,7 @@ import Foundation
   /// Called after the traits of the scene changed, before those of its windows change. The default implementation does nothing.
   ///
   /// - Parameter previousTraitCollection: The traits before the change. It is never nil.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that were last reported to the scene, and the observers of changes.
   final var traitReports = SceneTraitReports()
@@ -93,7 +93,7 @@ import Foundation
   ///   - action: The selector of the action.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the scene performs the action.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard action.name == Self.fullScreenAction else { return super.canPerformAction(action, withSender: sender) }
     return screen.hostWindow?.supportsFullScreen ?? false
   }

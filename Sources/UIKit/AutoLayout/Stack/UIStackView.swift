@@ -248,7 +248,7 @@ import Foundation
     constraintParticipationDidChange()
   }
 
-  open override func updateConstraints() {
+  open override dynamic func updateConstraints() {
     let visibleViews = arrangedSubviews.filter { !$0.isHidden }
     let lengths = proportionalLengths(of: visibleViews)
     if !isArrangementValid || visibleViews.map(ObjectIdentifier.init) != arrangedVisibleViews
@@ -259,7 +259,7 @@ import Foundation
     super.updateConstraints()
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     if arrangedSubviews.filter({ !$0.isHidden }).map(ObjectIdentifier.init) != arrangedVisibleViews {
       markConstraintsDirty()
       updateConstraintsIfNeeded()

@@ -147,12 +147,12 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     updateTint()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateTint()
     setNeedsLayout()
@@ -171,7 +171,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     // Texts are measured in whole pixels. The view may just have been added to a window, so the window's scale is
     // applied first.
     windowStorage?.updatePendingTraits()
@@ -193,7 +193,7 @@ open class UIListContentView: UIView, UIContentView {
     return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let layout = ListContentLayout(input, in: bounds.size)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -150,7 +150,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// The collection view's own `semanticContentAttribute` does not mirror a compositional layout (measured on iOS
   /// 26.1).
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool {
     collectionView?.traitCollection.layoutDirection == .rightToLeft
   }
 

@@ -158,17 +158,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(newCollectionView, at: 0)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if keyboardAvoidance == nil { keyboardAvoidance = collectionViewStorage.map(KeyboardAvoidance.init) }
   }
 
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     installMovementGesture()
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardAvoidance?.stop()
     keyboardAvoidance = nil

@@ -9,7 +9,7 @@ import Foundation
 /// size, the elements in a rectangle, and the content size again. The counts are read from the data source when they
 /// are first needed.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLookup {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLookup, _ExtensionOverriding {
   /// Creates a layout without a collection view.
   public override init() {
     super.init()
@@ -204,7 +204,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLo
   ///   - proposedContentOffset: The offset at which the scroll would end, in points.
   ///   - velocity: The velocity of the scroll, in points per millisecond.
   /// - Returns: The offset at which the scroll ends, in points. The base class returns the proposed offset.
-  open func targetContentOffset(
+  open dynamic func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
@@ -212,18 +212,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLo
   ///
   /// - Parameter proposedContentOffset: The offset that the collection view proposes, in points.
   /// - Returns: The offset, in points. The base class returns the proposed offset.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open dynamic func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Direction
 
   /// The reading direction that the layout was designed for. The default is left to right.
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open dynamic var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// A Boolean value that indicates whether the collection view mirrors the layout in the reading direction opposite to
   /// `developmentLayoutDirection`. The default is `false`.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
 

@@ -98,14 +98,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  open override func prepareForReuse() {
+  open override dynamic func prepareForReuse() {
     super.prepareForReuse()
     // The cell is about to be reused for a different item, whose chevron must not rotate from the state of the previous item.
     lastExpansion = nil
     closeSwipe()
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { collectionView?.installSwipes() }
   }
@@ -278,7 +278,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return Self.minimumRowHeight
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     accessoryController.positionViews()
     guide?.apply(ownSeparatorInsets)

@@ -60,7 +60,7 @@ open class UICollectionReusableView: UIView {
 
   /// Prepares the view for reuse. The dequeue method calls this method immediately before it returns the view.
   /// Overrides must call `super`.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
 
   /// Applies layout attributes to the view. Subclasses override this method to apply the properties of their own
   /// attributes class. The default implementation does nothing.
@@ -93,7 +93,7 @@ open class UICollectionReusableView: UIView {
   ///
   /// - Parameter layoutAttributes: The attributes that the layout returned for the view. The method may modify them.
   /// - Returns: The preferred attributes.
-  open func preferredLayoutAttributesFitting(
+  open dynamic func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let givenSize = layoutAttributes.size
@@ -117,7 +117,7 @@ open class UICollectionReusableView: UIView {
   ///
   /// A visible view is measured again in the next layout pass if the layout supports self-sizing, unless
   /// `UICollectionView.selfSizingInvalidation` is `disabled`.
-  open override func invalidateIntrinsicContentSize() {
+  open override dynamic func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }

@@ -196,11 +196,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// whether the item can become focused.
   ///
   /// The value is `false` for a cell that is used as a header or is in a reuse pool.
-  open override var canBecomeFocused: Bool { element?.key.kind == 0 }
+  open override dynamic var canBecomeFocused: Bool { element?.key.kind == 0 }
 
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
-  open override func didUpdateFocus(
+  open override dynamic func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
@@ -239,7 +239,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
@@ -317,7 +317,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called at the end of each update, after `configurationUpdateHandler`. List cells override this method.
   func configurationDidUpdate(_ state: UICellConfigurationState) {}
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     // A cell in a reuse pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }
     moveContentBelowPadding()
@@ -334,7 +334,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size of the content if the cell has a content configuration. Otherwise the constraints determine the
   /// size. If there are none, the result is the current size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }
 }

@@ -184,11 +184,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Indicates whether the view mirrors the transition layout. The transition layout is mirrored only if the current and the next
   /// layout both are.
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }
   /// The reading direction that the current layout was designed for.
-  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
+  open override dynamic var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    current.developmentLayoutDirection
+  }
 
   final override var componentLayouts: [UICollectionViewLayout] { [current, next] }
 

@@ -135,12 +135,12 @@ open class UIActivityIndicatorView: UIView {
     imageView.layer.add(rotation, forKey: Self.animationKey)
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { imageView.layer.removeAnimation(forKey: Self.animationKey) } else { rotate() }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if imageView.image != nil { drawSpokes() }
   }
@@ -170,11 +170,11 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the indicator, which depends on its style. It is 20 by 20 points for `medium`, and 37 by 37 points for
   /// `large`.
-  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     // The spinning view has a transform, so its frame cannot be set. Its origin is in whole points (measurements.md 15.11).
     let side = style.side

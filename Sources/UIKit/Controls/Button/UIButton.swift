@@ -259,12 +259,12 @@ import SwiftABI
     if configurationStorage == nil { showContent() }
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     if configurationStorage != nil { setNeedsUpdateConfiguration() } else { showContent() }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     needsStyle = true
     setNeedsLayout()
@@ -560,7 +560,7 @@ import SwiftABI
   }
 
   package override var defaultLargeContent: (title: String?, image: UIImage?) { (currentTitle, currentImage) }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     updateNow()
     return intrinsicSize
   }
@@ -572,16 +572,16 @@ import SwiftABI
 
   /// Returns the size that the content requires, in points. The text of a configuration wraps to more lines if `size`
   /// is narrower than the content.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     let naturalSize = intrinsicContentSize
     guard let shownConfiguration, size.width > 0, size.width < naturalSize.width else { return naturalSize }
     return parts.size(of: shownConfiguration, in: self, width: size.width)
   }
 
   /// Resizes the button to its intrinsic size, in which text has one line. The origin does not change.
-  open override func sizeToFit() { frame.size = intrinsicContentSize }
+  open override dynamic func sizeToFit() { frame.size = intrinsicContentSize }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     updateNow()
     super.layoutSubviews()
     if let shownConfiguration {

@@ -119,7 +119,7 @@ open class UIPageControl: UIControl {
 
   private var showsBar: Bool { progress?.isProgressVisible == true }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     if progress != nil { updateFromProgress() }
   }
@@ -428,7 +428,7 @@ open class UIPageControl: UIControl {
       : CGRect(x: content.minX + offset, y: content.minY, width: length, height: content.height)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     background.frame = contentRect
     background.layer.cornerRadius = min(contentRect.width, contentRect.height) / 2
@@ -446,9 +446,9 @@ open class UIPageControl: UIControl {
     layOutBar()
   }
 
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override dynamic var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Touches
 
@@ -469,12 +469,12 @@ open class UIPageControl: UIControl {
     return isVertical ? point.y : point.x
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     startX = trackOffset(touch)
     return numberOfPages > 0
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     let position = trackOffset(touch)
     if interactionState != .continuous, abs(position - startX) > 10 { interactionState = .continuous }
@@ -489,7 +489,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if interactionState != .continuous, let touch, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) {
       interactionState = .discrete
       // A tap turns forwards or back by one page, depending on the side of the control's middle.
@@ -499,5 +499,5 @@ open class UIPageControl: UIControl {
     interactionState = .none
   }
 
-  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+  open override dynamic func cancelTracking(with event: UIEvent?) { interactionState = .none }
 }

@@ -111,7 +111,7 @@ open class UIProgressView: UIView {
     if window == nil || observedProgress?.isFinished != false { pollTimer?.invalidate() }
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     updateFromObservedProgress(animated: false)
     observeProgress()
@@ -166,7 +166,7 @@ open class UIProgressView: UIView {
     trackView.backgroundColor = trackImage == nil ? trackTintColor ?? trackColor : nil
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()
   }
@@ -174,11 +174,11 @@ open class UIProgressView: UIView {
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   /// The natural size of the view. The height depends on the style. There is no natural width.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
     trackView.frame = bar

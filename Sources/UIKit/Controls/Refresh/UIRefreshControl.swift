@@ -71,13 +71,13 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     activityIndicator.color = customTintColor
   }
 
   /// The color of the indicator. The default is `nil`, which uses the secondary label color.
-  open override var tintColor: UIColor! {
+  open override dynamic var tintColor: UIColor! {
     get { super.tintColor }
     set {
       customTintColor = newValue
@@ -166,7 +166,7 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { scroller?.setRefreshInset(Self.height) }
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = attributedTitle != nil
     activityIndicator.bounds.size = activityIndicator.intrinsicContentSize
@@ -175,5 +175,5 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Returns the proposed width and a height of 60 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

@@ -404,14 +404,14 @@ open class UISegmentedControl: UIControl {
     return segments.indices.first { edges[$0] <= x && x < edges[$0 + 1] && segments[$0].isEnabled }
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressedSegmentIndex = segment(at: touch.location(in: self))
     dragsPill = pressedSegmentIndex != nil && pressedSegmentIndex == selection && !isMomentary
     show()
     return pressedSegmentIndex != nil
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let touchedSegment = segment(at: touch.location(in: self))
     if dragsPill, let touchedSegment, touchedSegment != selection { userSelected(touchedSegment, event) }
     if touchedSegment != pressedSegmentIndex {
@@ -421,14 +421,14 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let touchedIndex = pressedSegmentIndex
     pressedSegmentIndex = nil
     show()
     if let touchedIndex { userSelected(touchedIndex, event) }
   }
 
-  open override func cancelTracking(with event: UIEvent?) {
+  open override dynamic func cancelTracking(with event: UIEvent?) {
     pressedSegmentIndex = nil
     show()
   }
@@ -562,7 +562,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     backgroundImageView.frame = bounds
     backgroundImageView.layer.cornerRadius = backgroundImageView.image == nil ? bounds.height / 2 : 0
@@ -594,7 +594,7 @@ open class UISegmentedControl: UIControl {
 
   /// The natural size of the alignment rectangle. The width is that of the widest segment multiplied by the number of
   /// segments. The height is 33 points, so that of the frame is 34.
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     let requestedWidths = segments.map {
       $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up)
     }
@@ -606,7 +606,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: fixedWidth + shared, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: Self.height)
   }
 }

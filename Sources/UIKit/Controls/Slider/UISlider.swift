@@ -271,7 +271,7 @@ open class UISlider: UIControl {
   }
   package override func stateChanged() { updateImages() }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     updateImages()
   }
@@ -351,7 +351,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage)
@@ -382,14 +382,16 @@ open class UISlider: UIControl {
   }
 
   /// The natural size of the slider. The height is 34 points. There is no natural width.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   // MARK: Touches
 
   /// Begins to track a touch if it is on the thumb, as on iOS. With a mouse, the user can click anywhere on the track.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let point = touch.location(in: self)
     let thumbFrame = thumbView.frame
@@ -404,12 +406,12 @@ open class UISlider: UIControl {
     return true
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     moveThumb(touch, event)
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous, changedWhileTracking { sendActions(event) }
   }
 

@@ -150,7 +150,7 @@ open class UIStepper: UIControl {
     return isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressedButton = button(touch)
     repeatCount = 0
     changedWhilePressed = false
@@ -160,19 +160,19 @@ open class UIStepper: UIControl {
     return true
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !isTouchInside || button(touch) != pressedButton { release() }
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     release()
     if changedWhilePressed, !isContinuous {
       sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { release() }
+  open override dynamic func cancelTracking(with event: UIEvent?) { release() }
 
   private func release() {
     pressedButton = 0
@@ -298,7 +298,7 @@ open class UIStepper: UIControl {
   }
   package override func stateChanged() { updateImages() }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     backgroundImageView.frame = bounds
     backgroundImageView.layer.cornerRadius = backgroundImageView.image == nil ? bounds.height / 2 : 0
@@ -316,10 +316,10 @@ open class UIStepper: UIControl {
       x: nearestPixel(centerX - width / 2), y: (bounds.height - height) / 2, width: width, height: height)
   }
 
-  open override var intrinsicContentSize: CGSize { Self.fixedSize }
+  open override dynamic var intrinsicContentSize: CGSize { Self.fixedSize }
 
   /// Returns 94 by 32 points, regardless of the proposed size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
 
   /// The frame of the stepper. Its size is always 94 by 32 points.
   open override var frame: CGRect {

@@ -140,7 +140,7 @@ open class UISwitch: UIControl {
       isElement: true, value: isOn ? "1" : "0", traits: isEnabled ? traits : traits.union(.notEnabled))
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     trackView.frame = bounds
     trackView.layer.cornerRadius = bounds.height / 2
@@ -157,9 +157,9 @@ open class UISwitch: UIControl {
   package override func stateChanged() { updateThumb(true) }
 
   /// The size of the alignment rectangle, 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
 
   /// The frame of the switch. Its size is always 63 by 28 points.
   open override var frame: CGRect {
@@ -178,26 +178,26 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasOn = isOnStorage
     startX = touch.location(in: self).x
     isDragging = false
     return true
   }
 
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - startX) > Self.dragThreshold { isDragging = true }
     if isDragging { setOnByUser((x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isDragging, let touch, bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) {
       setOnByUser(!isOnStorage)
     }
     if isOnStorage != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
+  open override dynamic func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
 }

@@ -170,7 +170,7 @@ import Foundation
     }
   }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     let navigation = UINavigationController(rootViewController: listController)
     addChild(navigation)
@@ -180,7 +180,7 @@ import Foundation
     navigation.didMove(toParent: self)
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed || presentingViewController == nil { callCompletionHandler() }
   }

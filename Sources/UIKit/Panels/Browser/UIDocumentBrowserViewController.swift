@@ -83,7 +83,7 @@ import Foundation
     }
   }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     let navigation = UINavigationController(rootViewController: DocumentGridController(folder, self))
     navigation.navigationBar.prefersLargeTitles = true

@@ -91,7 +91,7 @@ import RuntimeInterface
   /// - Parameter accepts: A closure that returns whether a file can be picked.
   public func _setFilter(_ accepts: @escaping (URL) -> Bool) { request.accepts = accepts }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     request.showsExtensions = shouldShowFileExtensions
     request.onPick = { [weak self] in self?.didPick($0) }
@@ -99,7 +99,7 @@ import RuntimeInterface
     if UIScreen.main.portal == nil { showList() }
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard children.isEmpty, dialog == nil, !hasEnded else { return }
     showDialog()
@@ -143,7 +143,7 @@ import RuntimeInterface
     navigation.didMove(toParent: self)
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard !hasEnded else { return }
     hasEnded = true

@@ -280,7 +280,7 @@ open class UICalendarView: UIView {
   // MARK: Layout
 
   /// The natural size of a calendar view. The view has a natural height, but no natural width.
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.preferredSize.height)
   }
 
@@ -288,11 +288,11 @@ open class UICalendarView: UIView {
   ///
   /// - Parameter size: The available size, in points. Its height is ignored.
   /// - Returns: The available width, but at least the width of seven columns, and the natural height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, Self.preferredSize.width), height: Self.preferredSize.height)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let top = CalendarHeaderView.titleHeight + CalendarHeaderView.weekdayHeight
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
@@ -308,7 +308,7 @@ open class UICalendarView: UIView {
       width: bounds.width, height: max(0, height))
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     refreshDays()
   }

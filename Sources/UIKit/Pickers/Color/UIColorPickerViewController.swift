@@ -43,7 +43,7 @@ open class UIColorPickerViewController: UIViewController {
 
   open override var title: String? { didSet { if isViewLoaded { content.title = title } } }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(content)
@@ -58,12 +58,12 @@ open class UIColorPickerViewController: UIViewController {
     content.onClose = { [weak self] in self?.dismiss(animated: true) }
   }
 
-  open override func viewDidLayoutSubviews() {
+  open override dynamic func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed || isMovingFromParent { delegate?.colorPickerViewControllerDidFinish(self) }
   }

@@ -83,15 +83,15 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   // MARK: Appearance
 
-  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { Self.naturalSize }
 
   /// Returns 28 by 28 points, regardless of the proposed size.
   ///
   /// - Parameter size: The proposed size. It is ignored.
   /// - Returns: The natural size of a color well.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let radius = side / 2

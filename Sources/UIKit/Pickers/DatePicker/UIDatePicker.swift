@@ -265,14 +265,14 @@ open class UIDatePicker: UIControl {
   // MARK: Layout
 
   /// The natural size of the date picker, which depends on its style.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override dynamic var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// Returns the size that the style needs.
   ///
   /// - Parameter size: The available size, in points. A compact or inline date picker keeps a width other than 0.
   /// - Returns: 320 by 216 points for wheels, and at least 320 by 440 points for the inline style, to which the time adds
   ///   42 points. The height of the compact style depends on its font.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? size.width : 0
     switch datePickerStyle {
     case .wheels: return Self.wheelsSize
@@ -287,7 +287,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     for view in [wheels, compact, inline] as [UIView?] { view?.frame = bounds }
   }
@@ -301,5 +301,5 @@ open class UIDatePicker: UIControl {
   }
 
   /// Returns `false`, because the parts of the date picker are focused instead of the date picker itself.
-  open override var canBecomeFocused: Bool { false }
+  open override dynamic var canBecomeFocused: Bool { false }
 }

@@ -40,7 +40,7 @@ open class UIFontPickerViewController: UIViewController {
     didSet { list?.selected = selectedFontDescriptor }
   }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     let list = FontListController(
       makeFamilyRows(), title: title ?? "Choose Font", usesSystemFont: configuration.displayUsingSystemFont)
@@ -54,12 +54,12 @@ open class UIFontPickerViewController: UIViewController {
     navigator.didMove(toParent: self)
   }
 
-  open override func viewDidLayoutSubviews() {
+  open override dynamic func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     navigator.view.frame = view.bounds
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed, !hasPicked { delegate?.fontPickerViewControllerDidCancel(self) }
   }

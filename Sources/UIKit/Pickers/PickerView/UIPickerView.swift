@@ -307,15 +307,15 @@ open class UIPickerView: UIView {
   // MARK: Layout
 
   /// The natural size of a picker view, 320 by 216 points.
-  open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
+  open override dynamic var intrinsicContentSize: CGSize { Self.intrinsicSize }
 
   /// Returns 320 by 216 points, regardless of the proposed size.
   ///
   /// - Parameter size: The proposed size. It is ignored.
   /// - Returns: The natural size of a picker view.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
     loadSizes()

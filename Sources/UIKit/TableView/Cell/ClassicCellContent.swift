@@ -38,8 +38,9 @@ final class ClassicCellContent {
     return label
   }
 
-  func ensureImageView() -> UIImageView {
-    if let imageView { return imageView }
+  /// Returns the image view, or nil for the style without one (bcylin/QuickTableViewController on GitHub tests it on iOS).
+  func ensureImageView() -> UIImageView? {
+    if imageView != nil || style == .value2 { return imageView }
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
     view.clipsToBounds = true

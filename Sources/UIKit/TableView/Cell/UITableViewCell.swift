@@ -116,7 +116,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Prepares the cell for reuse. The dequeue methods call this method before they return the cell.
   ///
   /// The base class hides swipe actions and ends animations. Overrides must call `super`.
-  open func prepareForReuse() {
+  open dynamic func prepareForReuse() {
     closeSwipe(animated: false)
     isReordering = false
   }
@@ -126,7 +126,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The view that contains the cell's content, between the editing controls and the accessory. A content configuration
   /// replaces it.
   open var contentView: UIView { content }
-  /// The image view of the cell's style. It is before the text, and is created when the property is first read.
+  /// The image view of the cell's style. It is before the text, and is created when the property is first read. The value is nil
+  /// for the style `value2`, which has no image.
   open var imageView: UIImageView? { classicContent.ensureImageView() }
   /// The label for the main text of the cell. It is created when the property is first read.
   open var textLabel: UILabel? { classicContent.ensureTitleLabel() }
@@ -152,6 +153,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         replaceBackground(oldValue, with: multipleSelectionBackgroundView)
       }
     }
+  }
+  // Extensions override the property of this class (see `ExtensionOverrides`), so it is replaceable here and not for all views.
+  open override dynamic var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue }
   }
   /// The background color of the cell. It replaces the background of the table's style.
   open override var backgroundColor: UIColor? {
@@ -307,7 +313,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     dragState == .dragging && !userInteractionEnabledWhileDragging
   }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view != nil && ignoresTouchesInDrag ? self : view
   }
@@ -434,7 +440,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Indicates whether the cell can become focused. If the cell shows a row, the table view also determines whether the
   /// row can become focused.
-  open override var canBecomeFocused: Bool { element != nil }
+  open override dynamic var canBecomeFocused: Bool { element != nil }
   package override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusHaloEffect() : nil }
 
   // MARK: Accessibility
@@ -462,25 +468,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Returns the size of the row with the height that its content requires for a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     if element != nil || owner == nil { updateConfigurationIfNeeded() }
     super.layoutSubviews()
     layoutRow()
   }
 
-  open override func didMoveToSuperview() {
+  open override dynamic func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateForTableMargin()
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { owner?.installSwipes() }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
@@ -503,7 +509,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   ///
   /// A visible cell is measured again in the next layout pass unless `UITableView.selfSizingInvalidation` is `disabled`
   /// or the delegate determines its height.
-  open override func invalidateIntrinsicContentSize() {
+  open override dynamic func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }

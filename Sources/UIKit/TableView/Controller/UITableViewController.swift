@@ -102,17 +102,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableStorage?.setEditing(editing, animated: animated)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if keyboardAvoidance == nil { keyboardAvoidance = tableStorage.map(KeyboardAvoidance.init) }
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableStorage?.flashScrollIndicators()
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardAvoidance?.stop()
     keyboardAvoidance = nil

@@ -60,7 +60,7 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   /// Prepares the view for reuse. The dequeue methods call this method before they return the view. Subclasses override this
   /// method to reset their content. The default implementation does nothing.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
 
   /// The view that contains the content, as wide as the rows. A content configuration replaces it.
   open var contentView: UIView { content }
@@ -145,15 +145,15 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns the size of the view with the height that its content requires for a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     if element != nil || owner == nil { updateConfigurationIfNeeded() }
     super.layoutSubviews()
     positionTitle()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
@@ -162,7 +162,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// A visible header or footer is measured again in the next layout pass unless `UITableView.selfSizingInvalidation`
   /// is `disabled` or the delegate determines its height.
-  open override func invalidateIntrinsicContentSize() {
+  open override dynamic func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }

@@ -183,19 +183,19 @@ import Foundation
     return AlertPresentation(presentedViewController: self, presenting: presenter)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     chosenAction = nil
     selectedIndex = nil
   }
 
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     previousResponder = view.window.flatMap { FirstResponder.current(in: $0) }
     if fields.first?.becomeFirstResponder() != true { becomeFirstResponder() }
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFirstResponder()
     if let previousResponder, (previousResponder as? UIView)?.window != nil,

@@ -1,7 +1,10 @@
 import Foundation
 
 /// An item of a bar, with a title or an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, ArchivedObject, _MemberLookup {
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding, ArchivedObject, NibAwakened, _MemberLookup,
+  _ExtensionOverriding
+{
   /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
   package final var appearanceRecord: AppearanceRecord?
@@ -16,6 +19,10 @@ import Foundation
     super.init()
     coder.decodeNib(into: self, as: UIBarItem.self)
   }
+
+  /// Tells the item that it was loaded from a nib or storyboard and that its outlets were connected. The default implementation
+  /// does nothing.
+  open dynamic func awakeFromNib() {}
 
   /// Encodes the title, the image, the tag and whether the item is enabled. Targets, actions and menus are not encoded.
   ///
@@ -99,7 +106,7 @@ import Foundation
   ///
   /// - Parameter state: The control state.
   /// - Returns: The attributes, or nil if none were set.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  open dynamic func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 

@@ -404,14 +404,14 @@ import Foundation
       x: 0, y: rowHeight(for: topItem) - Self.barHeight, width: bounds.width, height: NavigationBarContent.rowHeight)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight(for: topItem))
   }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: rowHeight(for: topItem))
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
     let heightAbove = controller == nil && barPosition != .topAttached ? 0 : frame.minY
@@ -456,7 +456,7 @@ import Foundation
     }
   }
 
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     // The large title scrolls with the content, so the content receives the touches on the large title. In UIKit, the
     // large title is in the scroll view.
     super.point(inside: point, with: event)
@@ -464,7 +464,7 @@ import Foundation
   }
 
   // The delegate is asked once, when the bar is added, and not when it is set (measurements.md 16.13).
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     guard window != nil, controller == nil, let requestedPosition = delegate?.position(for: self) else { return }
@@ -472,7 +472,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     let oldTraits = previousTraitCollection

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content that a navigation bar shows for one view controller: the title, the buttons, and the title of the back
 /// button that returns to the view controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject, _MemberLookup {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, NibAwakened, _MemberLookup, _ExtensionOverriding {
   /// The mode that determines whether an item's title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The item inherits the mode of the item below it in the stack.
@@ -70,6 +70,10 @@ import Foundation
   /// Indicates whether the item's title is updated when the title of the view controller changes.
   package final var mirrorsControllerTitle = false
   private var editItem: UIBarButtonItem?
+
+  /// Tells the item that it was loaded from a nib or storyboard and that its outlets were connected. The default implementation
+  /// does nothing.
+  open dynamic func awakeFromNib() {}
 
   /// Creates an item with a title.
   ///

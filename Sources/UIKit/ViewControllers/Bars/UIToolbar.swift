@@ -79,7 +79,7 @@ import Foundation
 
   // The delegate's method is called once, at `addSubview`, and not again by layout (measured on UIKit, case
   // `toolbar-position-delegate` of Tests/Oracle).
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     guard window != nil, let requestedPosition = delegate?.position(for: self) else { return }
@@ -273,7 +273,7 @@ import Foundation
     item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
@@ -322,8 +322,12 @@ import Foundation
 
   func itemChanged() { setNeedsLayout() }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: measuredHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: measuredHeight) }
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: measuredHeight)
+  }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: measuredHeight)
+  }
 
   /// The distance from the bar's edge to its first button, in points.
   private var margin: CGFloat {
@@ -331,7 +335,7 @@ import Foundation
     return isOnPad || isCompact ? 20 : 16
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     isMeasuredCompact = window != nil && isCompact
     let outset = backgroundOutset ?? (0, 0)

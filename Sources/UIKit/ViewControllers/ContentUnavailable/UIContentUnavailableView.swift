@@ -173,7 +173,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return button
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
       return
@@ -182,7 +182,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     if shownConfiguration.imageProperties.tintColor == nil { spinner?.color = tintColor }
   }
@@ -227,7 +227,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       x: contentArea.minX, y: contentArea.minY, width: max(0, contentArea.width), height: max(0, contentArea.height))
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     scroller.frame = bounds
@@ -249,7 +249,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// Returns the size of the content in the width of `size`, including the margins.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = layoutMargins
     let parts = column(in: max(0, size.width - margins.left - margins.right))
     return CGSize(

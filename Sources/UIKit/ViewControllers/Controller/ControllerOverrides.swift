@@ -29,9 +29,15 @@ import SwiftABI
     guard controller.canPerformAction(action, withSender: sender) || action == showAction || action == showDetailAction
     else { return false }
     switch action {
-    case showAction: return show.isOverridden(in: type(of: controller))
-    case showDetailAction: return showDetail.isOverridden(in: type(of: controller))
+    case showAction: return isOverridden(show, "show(_:sender:)", controller)
+    case showDetailAction: return isOverridden(showDetail, "showDetailViewController(_:sender:)", controller)
     default: return true
     }
+  }
+
+  private static func isOverridden(_ method: OverridableMethod, _ name: String, _ controller: UIViewController) -> Bool
+  {
+    method.isOverridden(in: type(of: controller))
+      || _ExtensionOverrides.contain(name, of: type(of: controller))
   }
 }

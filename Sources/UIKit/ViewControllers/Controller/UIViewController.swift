@@ -114,7 +114,7 @@ import Foundation
   /// does nothing.
   ///
   /// - Parameter animated: `true` if the appearance is animated.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called after the appearance callback for a stage, such as `viewWillAppear(_:)`. Containers override this method.
   /// It is not called if the application itself calls the callback.
   package func appearanceReached(_ stage: AppearanceStage) {}
@@ -170,7 +170,7 @@ import Foundation
   /// - Parameters:
   ///   - context: The update that moved the focus.
   ///   - coordinator: The coordinator for animations that accompany the movement.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open dynamic func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Containment
 
@@ -191,7 +191,7 @@ import Foundation
   /// default implementation does nothing.
   ///
   /// - Parameter parent: The new parent, or nil on removal.
-  open func willMove(toParent parent: UIViewController?) {}
+  open dynamic func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed. Containers call this method after they have added the view of a child. The
   /// default implementation does nothing.
   ///
@@ -268,7 +268,7 @@ import Foundation
   open func viewLayoutMarginsDidChange() {}
   /// Called after the safe area of the root view changed. Subclasses override it to adapt their layout. The default
   /// implementation does nothing.
-  open func viewSafeAreaInsetsDidChange() {}
+  open dynamic func viewSafeAreaInsetsDidChange() {}
   /// The size that the content prefers, in points. Containers and sheets use it. The default is zero.
   open var preferredContentSize: CGSize {
     get { preferredSizeStorage }
@@ -307,7 +307,7 @@ import Foundation
   /// - Parameters:
   ///   - size: The new size of the view, in points.
   ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the size.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     notifyChildren(willTransitionTo: size, with: coordinator)
   }
   /// Called before the traits change. Subclasses override it to animate changes alongside, and call `super`, which

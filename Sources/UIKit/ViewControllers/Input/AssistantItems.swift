@@ -13,7 +13,10 @@ import SwiftABI
   /// Returns the item of a responder, or nil if the item has never been read and the class does not override the property. Such
   /// an item has no groups, and is not created for each responder of the chain.
   static func item(of responder: UIResponder) -> UITextInputAssistantItem? {
-    responder.inputAssistantItemStorage
-      ?? (getter.isOverridden(in: type(of: responder)) ? responder.inputAssistantItem : nil)
+    if let item = responder.inputAssistantItemStorage { return item }
+    let type = type(of: responder)
+    let isOverridden =
+      getter.isOverridden(in: type) || _ExtensionOverrides.contain("inputAssistantItem", of: type)
+    return isOverridden ? responder.inputAssistantItem : nil
   }
 }

@@ -10,7 +10,7 @@ import Foundation
   private let proxy = ResponderTextProxy()
 
   /// The view of the controller as an input view. Setting it replaces `view`. Reading it loads the view.
-  open override var inputView: UIInputView? {
+  open override dynamic var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }

@@ -165,7 +165,7 @@ import Foundation
     super.decodeRestorableState(with: coder)
     decodeStack(with: coder)
   }
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override dynamic func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// The gesture recognizer that pops the top controller by a drag from the leading edge. The transition is
   /// interactive, and is cancelled if the drag ends too early.
@@ -246,36 +246,36 @@ import Foundation
 
   // MARK: The view
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
   }
 
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     showTopIfNeeded()
     layoutBars()
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     containerWillAppear(animated)
   }
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     shownController?.sendIsAppearingIfInWindow()
   }
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     containerDidAppear()
     super.viewDidAppear(animated)
   }
-  open override func viewWillDisappear(_ animated: Bool) {
+  open override dynamic func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     needsTopController = false
     shownController?.startAppearance(false, animated: animated)
   }
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     // A controller that was about to be added when the disappearance began has only begun to appear.
     protectChanges { shownController?.endDisappearing() }
     super.viewDidDisappear(animated)

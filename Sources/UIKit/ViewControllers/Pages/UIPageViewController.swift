@@ -155,45 +155,45 @@ import Foundation
 
   // MARK: The view
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
   }
 
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutPages()
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // If a callback of a change has begun the appearance, the views of the new pages are not in the container yet. They appear
     // together with the change.
     if !isChangingPages { protectChanges { for page in pages { page.startAppearance(true, animated: animated) } } }
   }
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     protectChanges { for page in pages { page.sendIsAppearingIfInWindow() } }
   }
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     if !isChangingPages { protectChanges { for page in pages { page.endAppearing() } } }
     super.viewDidAppear(animated)
   }
-  open override func viewWillDisappear(_ animated: Bool) {
+  open override dynamic func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endTurnNow()
     protectChanges { for page in pages { page.startAppearance(false, animated: animated) } }
   }
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     protectChanges { for page in pages { page.endDisappearing() } }
     super.viewDidDisappear(animated)
   }
-  open override func viewSafeAreaInsetsDidChange() {
+  open override dynamic func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
   }
-  open override func viewWillTransition(
+  open override dynamic func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)

@@ -112,7 +112,7 @@ import Foundation
   /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.
   ///
   /// - Parameter column: The column. A column without a view controller is ignored.
-  open func show(_ column: Column) { performChange { [self] in showColumn(column) } }
+  open dynamic func show(_ column: Column) { performChange { [self] in showColumn(column) } }
 
   /// Hides a column. The secondary column can be hidden only in a collapsed interface, in which the column below it then
   /// appears.
@@ -281,7 +281,7 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests the view controller.
-  open override func show(_ vc: UIViewController, sender: Any?) {
+  open override dynamic func show(_ vc: UIViewController, sender: Any?) {
     performChange { [self] in showAsPrimary(vc, sender: sender) }
   }
 
@@ -291,7 +291,7 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests the view controller.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     performChange { [self] in showDetail(vc, sender: sender) }
   }
 
@@ -303,44 +303,44 @@ import Foundation
     // each view controller restores its own state.
     coder.encode(viewControllers, forKey: "UISplitViewController.viewControllers")
   }
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     accessoryViews.install(in: self)
   }
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateColumns()
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     protectChanges { containerWillAppear(animated) }
   }
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     protectChanges { for controller in visibleContainers { controller.sendIsAppearingIfInWindow() } }
   }
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     protectChanges { for controller in visibleContainers { controller.endAppearing() } }
     super.viewDidAppear(animated)
   }
-  open override func viewWillDisappear(_ animated: Bool) {
+  open override dynamic func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     protectChanges { for controller in visibleContainers { controller.startAppearance(false, animated: animated) } }
   }
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     protectChanges {
       endChange?()
       for controller in visibleContainers { controller.endDisappearing() }
     }
     super.viewDidDisappear(animated)
   }
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { widthClassChanged() }
   }
-  open override func viewSafeAreaInsetsDidChange() {
+  open override dynamic func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The methods `show`, `showDetail` and those with a primary or secondary view controller are called only for the style
 /// `unspecified`. The methods with columns are called for all styles.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Display modes
 
   /// Tells the delegate that the display mode is about to change.

@@ -132,26 +132,26 @@ open class UIVisualEffectView: UIView {
   // MARK: Subviews
 
   /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
-  open override func addSubview(_ view: UIView) {
+  open override dynamic func addSubview(_ view: UIView) {
     reportSubview(view)
     contentView.addSubview(view)
   }
 
   /// Inserts a view into `contentView` instead, and reports an error, because subviews must be added to the content
   /// view.
-  open override func insertSubview(_ view: UIView, at index: Int) {
+  open override dynamic func insertSubview(_ view: UIView, at index: Int) {
     reportSubview(view)
     contentView.insertSubview(view, at: index)
   }
 
   /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
-  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+  open override dynamic func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     reportSubview(view)
     contentView.insertSubview(view, belowSubview: siblingSubview)
   }
 
   /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
-  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+  open override dynamic func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     reportSubview(view)
     contentView.insertSubview(view, aboveSubview: siblingSubview)
   }

@@ -202,28 +202,28 @@
 
   /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.
   package override var defaultLargeContent: (title: String?, image: UIImage?) { (nil, image) }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Returns the size of the image, regardless of the available size, or zero if there is no image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { currentImage?.alignmentRectInsets ?? .zero }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     updateContents()
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     updateContents()
     if window != nil, let image = currentImage, image.images != nil { startAnimating() }
     animation.setPaused(window == nil)
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     updateContents()
   }
@@ -236,7 +236,7 @@
     }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateContents()
     if adjustsImageSizeForAccessibilityContentSizeCategory,

@@ -312,11 +312,11 @@ import RuntimeInterface
   /// - Parameter rect: The rectangle, in the label's coordinates.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
-  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+  open override dynamic func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   /// Returns the size in points that the text requires within an available size, rounded up to whole pixels. A length
   /// of 0 means no limit. For a single line the full width of the text is returned.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1 else { return nil }
@@ -326,11 +326,11 @@ import RuntimeInterface
   /// The size that the text requires in points, rounded up to whole pixels. The text wraps at `preferredMaxLayoutWidth`
   /// if that is not 0.
   package override var defaultLargeContent: (title: String?, image: UIImage?) { (text, nil) }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     fittingSize(CGSize(width: style.numberOfLines == 1 ? 0 : style.preferredWidth, height: 0))
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if style.followsTextSize { updateForTextSize() }
     // The size is rounded up to whole pixels, and the size of a pixel has changed.

@@ -151,19 +151,19 @@ import RuntimeInterface
   ///
   /// - Parameter view: The view to add. The superview retains it.
   /// - Complexity: O(1). If the window changes, O(*n*), where *n* is the number of views in the added subtree.
-  open func addSubview(_ view: UIView) { insert(view, position: .last) }
+  open dynamic func addSubview(_ view: UIView) { insert(view, position: .last) }
   /// Inserts a subview at an index.
   ///
   /// - Parameters:
   ///   - view: The view to insert.
   ///   - index: The index of the view in `subviews`. If it is beyond the end, the view becomes the frontmost one.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
+  open dynamic func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
   /// Inserts a subview directly behind another.
   ///
   /// - Parameters:
   ///   - view: The view to insert.
   ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+  open dynamic func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, position: .below(siblingSubview))
   }
   /// Inserts a subview directly in front of another.
@@ -171,7 +171,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - view: The view to insert.
   ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+  open dynamic func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, position: .above(siblingSubview))
   }
   /// Moves a subview in front of all others.
@@ -208,7 +208,7 @@ import RuntimeInterface
   /// implementation does nothing.
   ///
   /// - Parameter newSuperview: The new superview, or nil if the view is removed from its superview.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open dynamic func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview of the view changed. Subclasses override it to adapt to the new superview. The default
   /// implementation does nothing.
   open dynamic func didMoveToSuperview() {}
@@ -216,7 +216,7 @@ import RuntimeInterface
   /// example, to stop work that is only useful on screen. The default implementation does nothing.
   ///
   /// - Parameter newWindow: The new window, or nil if the view is removed from its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open dynamic func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window of the view changed, for every view of a moved subtree. Subclasses override it, for
   /// example, to start work that is only useful on screen. The default implementation does nothing.
   open dynamic func didMoveToWindow() {}
@@ -276,7 +276,7 @@ import RuntimeInterface
   open func forBaselineLayout() -> UIView { self }
   /// Invalidates the intrinsic content size. Call this method when the content's natural size has changed, so that the
   /// superview is laid out again.
-  open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
+  open dynamic func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
   /// Returns the size that best satisfies the view's constraints and a target size. If there are no constraints, it is
   /// the intrinsic content size or, without one, the result of `sizeThatFits(_:)`.
   ///
@@ -316,7 +316,7 @@ import RuntimeInterface
   open func setNeedsUpdateConstraints() { markConstraintsDirty() }
   /// Updates the constraints of the view. Subclasses override it to change many constraints at once, and call `super`
   /// last. The default implementation does nothing.
-  open func updateConstraints() {}
+  open dynamic func updateConstraints() {}
   /// Called after the layout margins changed, before `safeAreaInsetsDidChange()`. Subclasses override it to adapt their
   /// layout. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
@@ -344,7 +344,7 @@ import RuntimeInterface
   /// overrides it have a bitmap of their size. The default implementation does nothing.
   ///
   /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
-  open func draw(_ rect: CGRect) {}
+  open dynamic func draw(_ rect: CGRect) {}
 
   /// Draws the view's content into the current graphics context for printing. The default implementation draws an image
   /// of the view with its subviews.
@@ -419,7 +419,7 @@ import RuntimeInterface
   }
   /// The color of interactive elements. A view without a color of its own inherits the tint color of its superview. The
   /// default at the root of the hierarchy is the system blue.
-  open var tintColor: UIColor! {
+  open dynamic var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
       recordAppearanceValue(\UIView.tintColor, newValue)
@@ -507,7 +507,7 @@ import RuntimeInterface
     }
   }
   /// A Boolean value that indicates whether the view can become focused. The default is false.
-  open var canBecomeFocused: Bool { false }
+  open dynamic var canBecomeFocused: Bool { false }
   /// A Boolean value that indicates whether the view is the item that the focus system of its window has focused. It is `false`
   /// outside of a window.
   open var isFocused: Bool { UIFocusSystem.existing(for: windowStorage)?.focusedItem === self }
@@ -554,7 +554,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - context: The update that moved the focus.
   ///   - coordinator: The coordinator for animations that accompany the movement.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open dynamic func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// The insets from the frame to the alignment rectangle, in points. Constraints apply to that rectangle. The default
   /// is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -610,7 +610,7 @@ import RuntimeInterface
     }
   }
   /// The current value of the element, for assistive technologies. The default is nil.
-  open var accessibilityValue: String? {
+  open dynamic var accessibilityValue: String? {
     get {
       if let block = accessibilityBlocks?.value { return block() }
       return extras?.accessibility?.value ?? standardAccessibility.value

@@ -35,7 +35,9 @@ package struct ViewOverrides: OptionSet, Sendable {
   @MainActor package static func overrides(of type: UIView.Type) -> ViewOverrides {
     if let cached = cache[ObjectIdentifier(type)] { return cached }
     var overrides: ViewOverrides = []
-    if drawMethod.isOverridden(in: type) { overrides.insert(.draw) }
+    if drawMethod.isOverridden(in: type) || _ExtensionOverrides.contain("draw(_:)", of: type) {
+      overrides.insert(.draw)
+    }
     if actionMethod.isOverridden(in: type) { overrides.insert(.action) }
     if layerDrawingMethod.isOverridden(in: type) { overrides.insert(.layerDrawing) }
     cache[ObjectIdentifier(type)] = overrides

@@ -10,13 +10,24 @@ import SwiftSyntax
 /// Members with `@objc` that another module of the project declares in an extension of such a class are replaced in the
 /// same way, for overrides in extensions and in classes. `DynamicExtensionRule` makes these members `dynamic`.
 struct FrameworkOverrideRule: Rule {
-  private let session: RewritingSession
+  let session: RewritingSession
   private var index: ModuleIndex { session.index }
+
+  /// The members that UIKit uses only for objects whose class overrides them.
+  private static let membersUsedIfOverridden: Set<String> = [
+    "draw(_:)", "inputAssistantItem", "show(_:sender:)", "showDetailViewController(_:sender:)",
+  ]
 
   /// A member of a class of UIKit that extensions override.
   private struct Family {
-    let owner: String
-    var overrides: [(type: TypeEntry, member: Member)] = []
+    let owner: Owner
+    var overrides: [FrameworkOverride] = []
+  }
+
+  /// The class whose member is replaced, and the type of the member if it is a property of UIKit.
+  private struct Owner {
+    let name: String
+    var type: String?
   }
 
   static func apply(_ session: RewritingSession) {
@@ -26,38 +37,28 @@ struct FrameworkOverrideRule: Rule {
     for type in session.index.entries where type.kind == .external || type.kind == .class && !type.isLocal {
       for member in type.members
       where member.isOverride && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id) {
-        guard rule.isSupported(member), let owner = rule.owner(of: member, in: type) else { continue }
-        let key = owner + "." + OptionalProtocolRule.fullName(member)
+        guard let override = FrameworkOverride(member, of: type), let owner = rule.owner(of: override) else { continue }
+        let key = owner.name + "." + OptionalProtocolRule.fullName(member)
         if families[key] == nil { order.append(key) }
-        families[key, default: Family(owner: owner)].overrides.append((type, member))
+        families[key, default: Family(owner: owner)].overrides.append(override)
       }
     }
     for key in order { if let family = families[key] { rule.rewrite(family) } }
   }
 
-  private func isSupported(_ member: Member) -> Bool {
-    if member.isStatic || member.isAsync || member.isThrowing || member.isGeneric { return false }
-    switch member.kind {
-    case .initializer: return false
-    case .property: return !member.isSettable && member.type != nil
-    case .method: return !member.parameterTypes.contains { $0.hasPrefix("inout ") || $0.hasSuffix("...") }
-    }
-  }
-
   /// Returns the class whose member is replaced: the class itself, or the superclass from which it inherits the member.
   /// The result is nil if the member is not `dynamic`.
-  private func owner(of member: Member, in type: TypeEntry) -> String? {
-    if let owner = ownerInModules(of: member, in: type) { return owner }
+  private func owner(of override: FrameworkOverride) -> Owner? {
+    let (type, member) = (override.type, override.member)
+    if !member.isSettable, let owner = ownerInModules(of: member, in: type) { return Owner(name: owner) }
     guard type.kind == .external, member.home != nil else { return nil }
     var current: String? = type.name
     var depth = 0
-    while let type = current, depth < 32 {
-      if let text = session.options.protocolDeclaration(type) {
-        let declaration = member.kind == .property ? "var \(member.name):" : "func \(member.name)("
-        let line = text.split(separator: "\n").first { $0.contains("open ") && $0.contains(declaration) }
-        if let line { return line.contains("dynamic ") ? type : nil }
+    while let name = current, depth < 32 {
+      if let text = session.options.protocolDeclaration(name), let found = FrameworkMember(member, in: text) {
+        return found.isDynamic ? Owner(name: name, type: found.type) : nil
       }
-      current = superclass(of: type)
+      current = superclass(of: name)
       depth += 1
     }
     return nil
@@ -86,18 +87,11 @@ struct FrameworkOverrideRule: Rule {
     return index.interfaces.lazy.compactMap { $0.superclasses[name] }.first { !$0.isEmpty }
   }
 
-  private func newName(_ member: Member, of type: TypeEntry) -> String {
-    "_override_\(type.name.replacing(".", with: "_"))_\(member.name)"
-  }
-
-  private func depth(_ name: String) -> Int {
-    var depth = 0
-    var current = superclass(of: name)
-    while let type = current, depth < 32 {
-      depth += 1
-      current = superclass(of: type)
-    }
-    return depth
+  /// Returns the names of the superclasses of a class, the nearest one first.
+  private func superclasses(of name: String) -> [String] {
+    var names: [String] = []
+    while names.count < 32, let next = superclass(of: names.last ?? name) { names.append(next) }
+    return names
   }
 
   private func rewrite(_ family: Family) {
@@ -105,69 +99,78 @@ struct FrameworkOverrideRule: Rule {
     for overrides in Dictionary(grouping: family.overrides, by: { $0.type.isPrivate ? $0.member.file : -1 })
       .sorted(by: { $0.key < $1.key })
     {
-      replace(overrides.value, owner: family.owner, suffix: overrides.key < 0 ? "" : "_\(overrides.key)")
+      replace(overrides.value, of: family.owner, suffix: overrides.key < 0 ? "" : "_\(overrides.key)")
     }
   }
 
-  private func replace(_ overrides: [(type: TypeEntry, member: Member)], owner: String, suffix: String) {
+  private func replace(_ overrides: [FrameworkOverride], of owner: Owner, suffix: String) {
     guard let first = overrides.first?.member else { return }
-    for (type, member) in overrides { rename(member, of: type) }
-    let sorted = overrides.sorted { depth($0.type.name) > depth($1.type.name) }
+    let ownerName = owner.name.replacing(".", with: "_")
+    let replacement = "_replaced_\(session.options.moduleName)_\(ownerName)_\(first.name)\(suffix)"
+    // Subclasses come before their superclasses.
+    let sorted = overrides.map { (override: $0, superclasses: superclasses(of: $0.type.name)) }
+      .sorted { $0.superclasses.count > $1.superclasses.count }
+    for (override, superclasses) in sorted {
+      let above = superclasses.lazy.compactMap { name in sorted.first { $0.override.type.name == name }?.override }
+        .first
+      let next = above.flatMap { $0.isCallable ? $0 : nil }
+      rename(override, super: next?.name ?? replacement, isReplacement: next == nil)
+    }
+    let declaration =
+      first.kind == .property
+      ? property(first, sorted.map(\.override), owner, replacement)
+      : method(first, sorted.map(\.override), owner, replacement)
     let reference = first.kind == .property ? first.name : OptionalProtocolRule.fullName(first)
-    let names = first.labels.indices.map { "a\($0)" }
-    let arguments = zip(names, first.labels).map { $1.isEmpty ? $0 : "\($1): \($0)" }.joined(separator: ", ")
-    func call(_ base: String, _ name: String) -> String {
-      "\(base)\(name)" + (first.kind == .property ? "" : "(\(arguments))")
-    }
-    let tests = sorted.map {
-      "if let object = self as? \($0.type.name) { return \(call("object.", newName($0.member, of: $0.type))) }"
-    }
-    let body =
-      "if _isCalledBySuper(\"\(first.name)\") { return \(call("", first.name)) }; \(tests.joined(separator: "; ")); "
-      + "return \(call("", first.name))"
-    let unique = "_replaced_\(session.options.moduleName)_\(first.name)\(suffix)"
-    let declaration: String
-    if first.kind == .property {
-      declaration = "var \(unique): \(first.type ?? "") { \(body) }"
-    } else {
-      let parameters = first.labels.indices.map { place in
-        "\(first.labels[place].isEmpty ? "_" : first.labels[place]) a\(place): \(first.parameterTypes[place])"
-      }
-      declaration =
-        "func \(unique)(\(parameters.joined(separator: ", ")))" + (first.type.map { " -> \($0)" } ?? "")
-        + " { \(body) }"
-    }
     session.edits[first.file].add(
-      declaration: "extension \(owner) { @_dynamicReplacement(for: \(reference)) \(declaration) }")
+      declaration: "extension \(owner.name) { @_dynamicReplacement(for: \(reference)) \(declaration) }")
+    if Self.membersUsedIfOverridden.contains(reference) {
+      let tests = sorted.map { "type is \($0.override.type.name).Type" }.joined(separator: " || ")
+      // The operand of an operator is a closure, in which the call would be one of the replacement.
+      session.edits[first.file].add(
+        declaration:
+          "extension _ExtensionOverrides { @_dynamicReplacement(for: contain(_:of:)) static func "
+          + "\(replacement)_isOverridden(_ member: String, of type: AnyClass) -> Bool { "
+          + "if member == \"\(reference)\", \(tests) { return true }; return contain(member, of: type) } }")
+    }
     session.edits[first.file].needsUIKit = true
   }
 
-  /// Gives the implementation in the extension a separate name, and marks its calls of `super`.
-  private func rename(_ member: Member, of type: TypeEntry) {
-    let file = session.files[member.file]
-    session.dispatchedOverrides.insert(member.node.id)
-    let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    for modifier in modifiers
-    where ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text) {
-      session.edits[member.file].blank(modifier.start..<modifier.end, in: file)
+  private func method(_ first: Member, _ sorted: [FrameworkOverride], _ owner: Owner, _ name: String) -> String {
+    let places = first.labels.indices
+    let arguments = places.map { first.labels[$0].isEmpty ? "a\($0)" : "\(first.labels[$0]): a\($0)" }
+    let list = "(\(arguments.joined(separator: ", ")))"
+    let parameters = places.map {
+      "\(first.labels[$0].isEmpty ? "_" : first.labels[$0]) a\($0): \(first.parameterTypes[$0])"
     }
-    let name: Range<Int>
-    if let function = member.node.as(FunctionDeclSyntax.self) {
-      name = function.name.start..<function.name.end
-    } else if let pattern = member.node.as(VariableDeclSyntax.self)?.bindings.first?.pattern {
-      name = pattern.start..<pattern.end
-    } else {
-      return
+    return "\(first.type == nil ? "" : "@discardableResult ")func \(name)(\(parameters.joined(separator: ", ")))"
+      + (first.type.map { " -> \($0)" } ?? "")
+      + " { if _isCalledBySuper(\"\(first.name)\") { return \(first.name)\(list) }; "
+      + sorted.map { $0.reading(owner: owner.name, arguments: list) }.joined()
+      + (sorted.contains { $0.type.name == owner.name } ? " }" : "return \(first.name)\(list) }")
+  }
+
+  private func property(_ first: Member, _ sorted: [FrameworkOverride], _ owner: Owner, _ name: String) -> String {
+    let isWhole = sorted.contains { $0.type.name == owner.name }
+    let getter =
+      "if _isCalledBySuper(\"\(first.name)\") { return \(first.name) }; "
+      + sorted.map { $0.reading(owner: owner.name, arguments: "") }.joined()
+      + (isWhole && sorted.contains { $0.type.name == owner.name && $0.isCallable } ? "" : "return \(first.name)")
+    let declaration = "var \(name): \(type(of: first, owner)) "
+    guard first.isSettable else { return "\(declaration){ \(getter) }" }
+    var setter = "if _isCalledBySuper(\"\(first.name)=\") { \(first.name) = newValue; return }; "
+    for (place, override) in sorted.enumerated() {
+      let above = superclasses(of: override.type.name)
+      let next = above.lazy.compactMap { name in sorted[(place + 1)...].first { $0.type.name == name } }.first
+      setter += override.setting(owner: owner.name, above: next)
     }
-    session.edits[member.file].replace(name, with: newName(member, of: type))
-    for access in file.nodes.memberAccesses
-    where member.node.start <= access.start && access.end <= member.node.end
-      && access.base?.is(SuperExprSyntax.self) == true && access.declName.baseName.plainText == member.name
-    {
-      let call = access.parent?.as(FunctionCallExprSyntax.self)
-      let end = call?.calledExpression.id == ExprSyntax(access).id ? call?.end : nil
-      session.edits[member.file].insert("_callSuper(\"\(member.name)\") { ", at: access.start)
-      session.edits[member.file].insert(" }", at: end ?? access.end)
-    }
+    if !isWhole { setter += "\(first.name) = newValue" }
+    return "\(declaration){ get { \(getter) } set { \(setter) } }"
+  }
+
+  /// Returns the type of a replacement, which must be spelled as in UIKit: `UIColor!` is not `UIColor?`.
+  private func type(of member: Member, _ owner: Owner) -> String {
+    let type = member.type ?? ""
+    guard let known = owner.type, type.hasSuffix("!") != known.hasSuffix("!") else { return type }
+    return type.dropLast(type.hasSuffix("!") || type.hasSuffix("?") ? 1 : 0) + (known.hasSuffix("!") ? "!" : "?")
   }
 }

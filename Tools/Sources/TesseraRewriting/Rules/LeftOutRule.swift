@@ -12,12 +12,13 @@ struct LeftOutRule: Rule {
     var present: Set<String> = []
     for type in session.index.entries {
       guard let (file, node) = type.declaration, !type.name.contains(".") else { continue }
-      if session.edits[file].isLeftOut(node) {
+      if session.edits[file].isLeftOut(node) || needsFramework(node, session) {
         names.insert(type.name)
       } else {
         present.insert(type.name)
       }
     }
+    if !names.isSubset(of: present) { present.formUnion(conditionalNames(session)) }
     for (number, file) in session.files.enumerated() {
       for alias in aliases(in: file.tree.statements) where session.edits[number].isLeftOut(alias) {
         names.insert(alias.name.text)
@@ -29,6 +30,37 @@ struct LeftOutRule: Rule {
     var rule = LeftOutRule(session: session, names: names)
     rule.apply()
     session.interface.leftOutTypes = rule.names
+  }
+
+  /// Returns whether a declaration is not compiled because it is in `#if canImport(SwiftUI)`, or that of another framework that is not
+  /// available.
+  private static func needsFramework(_ node: some SyntaxProtocol, _ session: RewritingSession) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if let condition = parent.as(IfConfigClauseSyntax.self)?.condition {
+        let text = condition.trimmedDescription.filter { !$0.isWhitespace }
+        let isMissing = text.components(separatedBy: "&&").contains { part in
+          guard part.hasPrefix("canImport("), part.hasSuffix(")") else { return false }
+          let module = String(part.dropFirst("canImport(".count).dropLast())
+          return AppleFrameworks.exports[module] != nil && session.options.importMap[module]?.isEmpty != false
+            && !AppleFrameworks.present.contains(module) && !session.options.projectModules.contains(module)
+        }
+        if isMissing { return true }
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  /// Returns the names of the types that are also declared elsewhere, such as after `#else`.
+  private static func conditionalNames(_ session: RewritingSession) -> Set<String> {
+    var names: Set<String> = []
+    for (number, file) in session.files.enumerated() {
+      for type in file.nodes.types where !(type is ExtensionDeclSyntax) && !session.edits[number].isLeftOut(type) {
+        if !needsFramework(type, session), let name = ModuleIndex.path(of: type) { names.insert(name) }
+      }
+    }
+    return names
   }
 
   /// Returns the type aliases at the top level of a file.

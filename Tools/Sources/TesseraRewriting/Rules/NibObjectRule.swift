@@ -37,6 +37,11 @@ enum NibObjectRule: Rule {
     guard methods.contains(OptionalProtocolRule.fullName(member)), member.kind == .method, !member.isStatic,
       let framework = index.frameworkSuperclass(of: type)
     else { return false }
-    return !ExternalTypes.isResponder(framework)
+    if ExternalTypes.isResponder(framework) { return false }
+    guard member.name == "awakeFromNib" else { return true }
+    // The items of bars have the method.
+    return !sequence(first: framework, next: ExternalTypes.superclass).prefix(8).contains {
+      $0 == "UIBarItem" || $0 == "UINavigationItem"
+    }
   }
 }

@@ -61,28 +61,10 @@ enum ScrollDelegateRule: Rule {
   /// Lets the assignments to the property in its own observer set the superclass's property, because such an assignment
   /// does not call the observers. Assignments in closures do.
   private static func assignToSuperclass(in body: CodeBlockSyntax, of member: Member, _ session: RewritingSession) {
-    let assignments = OwnAssignments(viewMode: .sourceAccurate)
+    let assignments = OwnAssignments(to: "delegate")
     assignments.walk(body)
-    for target in assignments.targets {
+    for (target, _) in assignments.found {
       session.edits[member.file].replace(target.start..<target.end, with: "super.delegate")
-    }
-  }
-
-  /// The expressions `delegate` and `self.delegate` to which code outside closures assigns a value.
-  private final class OwnAssignments: SyntaxVisitor {
-    private(set) var targets: [ExprSyntax] = []
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let elements = Array(node.elements)
-      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-        ["delegate", "self.delegate"].contains(elements[0].trimmedDescription)
-      {
-        targets.append(elements[0])
-      }
-      return .visitChildren
     }
   }
 }

@@ -115,19 +115,19 @@ import Foundation
   /// Shows the sheet with an animation.
   ///
   /// - Parameter view: A toolbar. If the width of its window is regular, the sheet is a popover that points at it.
-  open func show(from view: UIToolbar) { show(view, view.bounds) }
+  open dynamic func show(from view: UIToolbar) { show(view, view.bounds) }
 
   /// Shows the sheet with an animation.
   ///
   /// - Parameter view: A tab bar. If the width of its window is regular, the sheet is a popover that points at it.
-  open func show(from view: UITabBar) { show(view, view.bounds) }
+  open dynamic func show(from view: UITabBar) { show(view, view.bounds) }
 
   /// Shows the sheet, with a bar button item at which it points. A sheet that is visible already is not changed.
   ///
   /// - Parameters:
   ///   - item: A bar button item. If the width of its window is regular, the sheet is a popover that points at it.
   ///   - animated: `true` to animate.
-  open func show(from item: UIBarButtonItem, animated: Bool) {
+  open dynamic func show(from item: UIBarButtonItem, animated: Bool) {
     show(nil, .null, item: item, animated: animated)
   }
 
@@ -137,12 +137,12 @@ import Foundation
   ///   - rect: The part of the view at which the sheet points if the width of the view's window is regular.
   ///   - view: The view.
   ///   - animated: `true` to animate.
-  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(view, rect, animated: animated) }
+  open dynamic func show(from rect: CGRect, in view: UIView, animated: Bool) { show(view, rect, animated: animated) }
 
   /// Shows the sheet with an animation, without a view at which it points.
   ///
   /// - Parameter view: A view of the window in whose scene the sheet is shown.
-  open func show(in view: UIView) { show(view, nil) }
+  open dynamic func show(in view: UIView) { show(view, nil) }
 
   private func show(_ view: UIView?, _ rect: CGRect?, item: UIBarButtonItem? = nil, animated: Bool = true) {
     guard !isVisible else { return }
@@ -168,7 +168,7 @@ import Foundation
   /// - Parameters:
   ///   - buttonIndex: The index of the button.
   ///   - animated: `true` to animate.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+  open dynamic func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     alert.dismiss(buttonIndex, animated: animated)
   }
 }

@@ -162,7 +162,7 @@ import Foundation
   open var isVisible: Bool { alert.isVisible }
 
   /// Shows the alert with an animation. Does nothing if it is visible.
-  open func show() {
+  open dynamic func show() {
     guard !isVisible else { return }
     let controller = prepare()
     responder?.willPresent(self)
@@ -176,7 +176,7 @@ import Foundation
   /// - Parameters:
   ///   - buttonIndex: The index of the button.
   ///   - animated: `true` to animate.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+  open dynamic func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     alert.dismiss(buttonIndex, animated: animated)
   }
 }

@@ -224,7 +224,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// The color of the caret, of tokens and of the buttons. The default is the tint color of the superview.
-  open override var tintColor: UIColor! {
+  open override dynamic var tintColor: UIColor! {
     get { super.tintColor }
     set { super.tintColor = newValue }
   }
@@ -243,7 +243,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var isLookToDictateEnabled = false
 
   /// The view to show above the area of an on-screen keyboard while the field is edited. The default is `nil`.
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }
@@ -255,13 +255,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: First responder
 
-  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override dynamic var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  open override dynamic func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
   @discardableResult
-  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-  open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
+  open override dynamic func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  open override dynamic var canResignFirstResponder: Bool { field.canResignFirstResponder }
 
   // MARK: Text input traits
 
@@ -309,15 +309,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+  }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     arrange()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // A color can be opaque in one style and translucent in another, and an image can be set for compact heights only.
     styleDidChange()
@@ -327,7 +329,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   // The delegate is asked once, like that of a navigation bar (inferred from measurements.md 16.13). It can read the position meanwhile.
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, let requestedPosition = delegate?.position(for: self), requestedPosition != position {
       position = requestedPosition

@@ -35,13 +35,13 @@ open class UISearchContainerViewController: UIViewController {
   /// The search controller whose search bar and results the container shows.
   open var searchController: UISearchController { search }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     search.connectSearchBar()
     view.addSubview(search.searchBar)
   }
 
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
     search.searchBar.frame = CGRect(

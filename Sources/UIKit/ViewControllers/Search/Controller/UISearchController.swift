@@ -143,14 +143,14 @@ open class UISearchController: UIViewController {
 
   // MARK: The view
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     setUpView()
   }
 
   open override func loadView() { view = SearchOverlayView() }
 
-  open override func viewDidLayoutSubviews() {
+  open override dynamic func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     dimming.frame = view.bounds
     results?.viewIfLoaded?.frame = view.bounds
@@ -158,7 +158,7 @@ open class UISearchController: UIViewController {
 
   open override var presentingViewController: UIViewController? { session.host ?? super.presentingViewController }
 
-  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open override dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard session.isActive, presentedViewController == nil else {
       return super.dismiss(animated: flag, completion: completion)
     }

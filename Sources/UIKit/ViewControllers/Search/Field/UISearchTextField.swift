@@ -183,21 +183,23 @@ open class UISearchTextField: UITextField {
     super.rightViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.endGap : -Self.endGap, dy: 0)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { searchClearRect(bounds) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+  }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
     suggestionList?.positionList()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     redrawTokens()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     redrawTokens()
   }
@@ -210,7 +212,7 @@ open class UISearchTextField: UITextField {
   private final var hasAnnouncedEditing = false
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open override dynamic func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     // Without a window, the field becomes the first responder later, when it is in a window. The delegate is asked at
     // that time.
@@ -225,7 +227,7 @@ open class UISearchTextField: UITextField {
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open override dynamic func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     if let bar, !bar.editingMayEnd() { return false }
     guard super.resignFirstResponder() else { return false }
@@ -249,33 +251,33 @@ open class UISearchTextField: UITextField {
   package override func allowsChange(of range: NSRange, to text: String) -> Bool { mayChange(range, text) }
   package override func adjustSelection() { selectWholeTokens() }
 
-  open override var keyCommands: [UIKeyCommand]? { bar?.escapeCommands ?? super.keyCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { bar?.escapeCommands ?? super.keyCommands }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unhandledPresses = presses.filter { press in !(press.key.map { suggestionKey($0) } ?? false) }
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
-  open override func copy(_ sender: Any?) { if !copyTokens() { super.copy(sender) } }
+  open override dynamic func copy(_ sender: Any?) { if !copyTokens() { super.copy(sender) } }
 
-  open override func cut(_ sender: Any?) {
+  open override dynamic func cut(_ sender: Any?) {
     guard !tokens(in: IndexRange(editedText.selection)).isEmpty else { return super.cut(sender) }
     if copyTokens() { delete(sender) }
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     let hasTokens = NSIntersectionRange(editedText.selection, tokenRange).length > 0
     if hasTokens, !allowsCopyingTokens, action.name == "copy:" || action.name == "cut:" { return false }
     if hasTokens, !allowsDeletingTokens, action.name == "delete:" || action.name == "cut:" { return false }
     return super.canPerformAction(action, withSender: sender)
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if selectToken(at: touch) { return true }
     return super.beginTracking(touch, with: event)
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let token = touchedToken
     touchedToken = nil
     super.endTracking(touch, with: event)

@@ -338,12 +338,12 @@ import Foundation
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
 
-  open override func didMoveToWindow() {
+  open override dynamic func didMoveToWindow() {
     super.didMoveToWindow()
     updateLargeContentViewer { ($0 as? UIControl)?.sendActions(for: .touchUpInside) }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLargeContentViewer { ($0 as? UIControl)?.sendActions(for: .touchUpInside) }
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
@@ -382,10 +382,12 @@ import Foundation
   package final var fittingHeight: CGFloat { platterHeight + 21 }
   final var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fittingHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: fittingHeight)
+  }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     // A hard effect covers the bar (measured on iOS 26.1: Vercantez/openuikit, scrolledgeeffectprobe).

@@ -233,40 +233,40 @@ import Foundation
     super.decodeRestorableState(with: coder)
     decodeSelection(with: coder)
   }
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
   }
 
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     showSelectedIfNeeded()
     layoutBars()
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     containerWillAppear(animated)
   }
-  open override func viewIsAppearing(_ animated: Bool) {
+  open override dynamic func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     shownController?.sendIsAppearingIfInWindow()
   }
-  open override func viewDidAppear(_ animated: Bool) {
+  open override dynamic func viewDidAppear(_ animated: Bool) {
     containerDidAppear()
     super.viewDidAppear(animated)
   }
-  open override func viewWillDisappear(_ animated: Bool) {
+  open override dynamic func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     needsSelectedController = false
     shownController?.startAppearance(false, animated: animated)
   }
-  open override func viewDidDisappear(_ animated: Bool) {
+  open override dynamic func viewDidDisappear(_ animated: Bool) {
     protectChanges { shownController?.endDisappearing() }
     super.viewDidDisappear(animated)
   }
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // Both size classes determine whether the bar is at the top.
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
@@ -275,7 +275,7 @@ import Foundation
       widthClassChanged()
     }
   }
-  open override func viewSafeAreaInsetsDidChange() {
+  open override dynamic func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
   }

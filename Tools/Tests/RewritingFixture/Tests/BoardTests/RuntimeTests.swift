@@ -106,6 +106,10 @@ class RuntimeTests: XCTestCase {
     XCTAssertTrue(NSClassFromString("UITableViewCell") == UITableViewCell.self)
     XCTAssertTrue(NSClassFromString("NSNumber") == NSNumber.self)
     XCTAssertNil(NSClassFromString("UINothing"))
+    // Applications and libraries find out in this way whether they are tested (ww-tech/lasso on GitHub).
+    XCTAssertTrue(NSClassFromString("XCTestCase") == XCTestCase.self)
+    XCTAssertTrue(NSClassFromString("XCTest") == XCTest.self)
+    XCTAssertEqual(NSStringFromClass(XCTestCase.self), "XCTestCase")
   }
 
   /// Foundation on Linux has these methods, but does not make them public.
