@@ -15,7 +15,7 @@ final class MapCalloutView: UIView {
   init(map: MKMapView, annotationView: MKAnnotationView) {
     (self.map, self.annotationView) = (map, annotationView)
     super.init(frame: .zero)
-    bubble.backgroundColor = .systemBackground
+    bubble.backgroundColor = .tertiarySystemBackground
     bubble.layer.cornerRadius = 12
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.25
@@ -150,7 +150,7 @@ private final class CalloutTip: UIView {
     path.addLine(to: CGPoint(x: bounds.maxX, y: 0))
     path.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY))
     path.close()
-    UIColor.systemBackground.setFill()
+    UIColor.tertiarySystemBackground.setFill()
     path.fill()
   }
 }

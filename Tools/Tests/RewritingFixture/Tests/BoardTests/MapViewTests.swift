@@ -84,7 +84,9 @@ import XCTest
   }
 
   func testARegionIsShownWhole() {
-    for (latitude, longitude, span) in [(48.85, 2.35, 0.1), (-33.9, 151.2, 2), (0, 179.9, 1), (64, -22, 5), (1, 2, 0.001)] {
+    for (latitude, longitude, span) in [
+      (48.85, 2.35, 0.1), (-33.9, 151.2, 2), (0, 179.9, 1), (64, -22, 5), (1, 2, 0.001),
+    ] {
       let wanted = region(latitude, longitude, span)
       map.setRegion(wanted, animated: false)
       XCTAssertEqual(map.region.center.latitude, latitude, accuracy: span / 50)
@@ -127,12 +129,14 @@ import XCTest
   func testInvalidRegionsChangeNothing() {
     map.setRegion(region(10, 20, 1), animated: false)
     let before = map.region
-    for wrong in [region(.nan, 0, 1), region(0, .infinity, 1), region(91, 0, 1), region(0, 0, .nan), region(0, 181, 1)] {
+    for wrong in [region(.nan, 0, 1), region(0, .infinity, 1), region(91, 0, 1), region(0, 0, .nan), region(0, 181, 1)]
+    {
       map.setRegion(wrong, animated: false)
       if !CLLocationCoordinate2DIsValid(wrong.center) { map.setCenter(wrong.center, animated: false) }
     }
     map.setVisibleMapRect(.null, animated: false)
-    map.setCamera(MKMapCamera(lookingAtCenter: before.center, fromDistance: .nan, pitch: 0, heading: 0), animated: false)
+    map.setCamera(
+      MKMapCamera(lookingAtCenter: before.center, fromDistance: .nan, pitch: 0, heading: 0), animated: false)
     XCTAssertEqual(map.region.span.latitudeDelta, before.span.latitudeDelta)
     map.setRegion(region(0, 0, -5), animated: false)
     map.setRegion(region(0, 0, 0), animated: false)
@@ -144,7 +148,9 @@ import XCTest
     var numbers = SystemRandomNumberGenerator()
     for _ in 0..<2_000 {
       map.setRegion(
-        region(.random(in: -70...70, using: &numbers), .random(in: -180...180, using: &numbers), pow(10, .random(in: -3...1))),
+        region(
+          .random(in: -70...70, using: &numbers), .random(in: -180...180, using: &numbers), pow(10, .random(in: -3...1))
+        ),
         animated: false)
       let camera = map.camera
       camera.heading = .random(in: 0..<360, using: &numbers)
@@ -197,7 +203,9 @@ import XCTest
 
   func testViewsFollowTheirAnnotations() throws {
     map.setRegion(region(50, 10, 1), animated: false)
-    let (own, point) = (Place(50, 10), MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 50, longitude: 10)))
+    let (own, point) = (
+      Place(50, 10), MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 50, longitude: 10))
+    )
     delegate.view = { map, annotation in
       let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
       view.frame.size = CGSize(width: 10, height: 10)
@@ -326,7 +334,9 @@ import XCTest
       CGContext(
         data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    context.draw(try XCTUnwrap(image.cgImage?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1))), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.draw(
+      try XCTUnwrap(image.cgImage?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1))),
+      in: CGRect(x: 0, y: 0, width: 1, height: 1))
     let bytes = try XCTUnwrap(context.data)
     return (0..<3).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
   }
@@ -340,7 +350,9 @@ import XCTest
     map.setRegion(region(0, 0, 2), animated: false)
     // A square from the middle to the northeast, with a hole in its middle.
     func square(_ low: Double, _ high: Double) -> [CLLocationCoordinate2D] {
-      [(low, low), (low, high), (high, high), (high, low)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+      [(low, low), (low, high), (high, high), (high, low)].map {
+        CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
+      }
     }
     let hole = MKPolygon(coordinates: square(0.4, 0.6), count: 4)
     let polygon = MKPolygon(coordinates: square(0, 1), count: 4, interiorPolygons: [hole])
@@ -369,7 +381,9 @@ import XCTest
       renderer.lineWidth = 6
       return renderer
     }
-    let ends = [CLLocationCoordinate2D(latitude: 0, longitude: -120), CLLocationCoordinate2D(latitude: 0, longitude: 120)]
+    let ends = [
+      CLLocationCoordinate2D(latitude: 0, longitude: -120), CLLocationCoordinate2D(latitude: 0, longitude: 120),
+    ]
     map.addOverlay(MKPolyline(coordinates: ends, count: 2))
     for span in [100, 1, 0.01, 0.0005] {
       map.setRegion(region(0, 30, span), animated: false)
