@@ -1,6 +1,6 @@
 import UIKit
 
-extension MKMapView: _NibAttributeReading {
+extension MKMapView: _NibReading {
   /// Sets the properties that Interface Builder writes for a map view.
   ///
   /// - Parameter attributes: The attributes of the element by name.
@@ -24,5 +24,17 @@ extension MKMapView: _NibAttributeReading {
     if let value = value("showsBuildings") { showsBuildings = value }
     if let value = value("showsTraffic") { showsTraffic = value }
     if let value = value("showsPointsOfInterest") { showsPointsOfInterest = value }
+  }
+
+  /// Sets the delegate, the only outlet of a map view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the outlet.
+  ///   - value: The object that the file connects to it.
+  /// - Returns: `false` if the name is another one, or the object is no delegate of map views.
+  public func _setNibOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate", let delegate = value as? any MKMapViewDelegate else { return false }
+    self.delegate = delegate
+    return true
   }
 }

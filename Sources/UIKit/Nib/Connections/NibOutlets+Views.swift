@@ -35,6 +35,7 @@ extension NibOutlets {
         window.rootViewController = value
         return true
       }
+    case let view as any _NibReading: if view._setNibOutlet(name, to: value) { return true }
     default: if setOutletOfOtherView(name, of: view, to: value) { return true }
     }
     return false

@@ -77,7 +77,7 @@ import Foundation
 
   /// The modules of frameworks that can declare the classes of a nib, for which it names no module. A program contains a module
   /// if it imports it, for example for the type of an outlet.
-  private static let frameworks = ["UIKit", "WebKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI"]
+  private static let frameworks = ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI"]
 
   /// Returns the class for an element in `optionalClassNames`, or nil if the process contains none.
   static func optionalClass(_ element: String) -> AnyClass? {

@@ -40,7 +40,7 @@ extension NibLoader {
     case let bar as UITabBar: decodeTabBar(bar, element)
     case let bar as UISearchBar: decodeSearchBar(bar, element)
     case let effect as UIVisualEffectView: decodeEffectView(effect, element)
-    case let view as any _NibAttributeReading: view._readNibAttributes(element.attributes)
+    case let view as any _NibReading: view._readNibAttributes(element.attributes)
     default: break
     }
     decodeSubviews(of: view, element)

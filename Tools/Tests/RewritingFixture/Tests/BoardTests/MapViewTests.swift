@@ -1,6 +1,8 @@
 import MapKit
 import XCTest
 
+@testable import Board
+
 /// Map views, which have no map data: annotations, overlays, regions, and the order of the delegate's messages.
 @MainActor final class MapViewTests: XCTestCase {
   /// Logs the messages of a map view.
@@ -415,6 +417,18 @@ import XCTest
     wait(for: [failed], timeout: 60)
     XCTAssertNil(map.userLocation.location)
     XCTAssertEqual(map.userTrackingMode, .none)
+  }
+
+  func testAMapAndAWebViewOfAStoryboard() throws {
+    let controller = MapPageController.make()
+    controller.loadViewIfNeeded()
+    let map = try XCTUnwrap(controller.mapView)
+    XCTAssertEqual(map.mapType, .satellite)
+    XCTAssertFalse(map.isZoomEnabled)
+    XCTAssertTrue(map.isScrollEnabled)
+    XCTAssertTrue(map.showsScale)
+    XCTAssertTrue(map.delegate === controller)
+    XCTAssertTrue(controller.webView?.navigationDelegate === controller)
   }
 
   func testASnapshot() throws {
