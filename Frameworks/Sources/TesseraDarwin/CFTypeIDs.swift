@@ -81,3 +81,8 @@ public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
   default: 1
   }
 }
+
+/// An object that stands for a value that is missing. Core Foundation's name for Foundation's class.
+public typealias CFNull = NSNull
+/// The object that stands for a value that is missing, such as a color space that is not wanted.
+public let kCFNull: CFNull! = NSNull()

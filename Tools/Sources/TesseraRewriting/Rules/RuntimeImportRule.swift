@@ -73,6 +73,7 @@ enum RuntimeImportRule: Rule {
     "float2", "float3", "float4", "double2", "double3", "double4",
     "atomicWrite", "dataReadingMapped", "mappedRead", "uncachedRead",
     "CFStringGetLength", "CFEqual", "CFStringTransform", "CFTypeID", "CFGetTypeID",
+    "CFNull", "kCFNull",
     "CFNullGetTypeID", "CFSetGetTypeID", "CFDictionaryGetTypeID", "CFArrayGetTypeID", "CFDataGetTypeID",
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFURLGetTypeID", "CFDateGetTypeID", "CFStringGetTypeID",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",

@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import XCTest
 
@@ -80,6 +81,25 @@ final class CoreFoundationTests: XCTestCase {
     XCTAssertGreaterThan(NSFoundationVersionNumber_iOS_8_0, NSFoundationVersionNumber_iOS_7_1)
   }
 
+  /// As programs ask for the average color of a picture.
+  func testNoColorSpace() throws {
+    let filter = try XCTUnwrap(
+      CIFilter(
+        name: "CIAreaAverage",
+        parameters: [
+          kCIInputImageKey: CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(
+            to: CGRect(x: 0, y: 0, width: 4, height: 4)),
+          kCIInputExtentKey: CIVector(x: 0, y: 0, z: 4, w: 4),
+        ]))
+    var bitmap = [UInt8](repeating: 0, count: 4)
+    let context = CIContext(options: [.workingColorSpace: kCFNull as Any])
+    context.render(
+      try XCTUnwrap(filter.outputImage), toBitmap: &bitmap, rowBytes: 4,
+      bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
+      format: .RGBA8, colorSpace: nil)
+    XCTAssertEqual(bitmap, [255, 0, 0, 255])
+  }
+
   /// BonMot (on GitHub) reads the features of fonts with these keys.
   func testKeysOfFontFeatures() {
     let feature: [String: Any] = [kCTFontFeatureTypeIdentifierKey as String: 35]
@@ -103,6 +123,7 @@ final class CoreFoundationTests: XCTestCase {
     XCTAssertEqual(CFGetTypeID(["a": 1] as CFDictionary), CFDictionaryGetTypeID())
     XCTAssertEqual(CFGetTypeID(Data() as CFData), CFDataGetTypeID())
     XCTAssertEqual(CFGetTypeID(NSNull()), CFNullGetTypeID())
+    XCTAssertEqual(CFGetTypeID(kCFNull), CFNullGetTypeID())
     XCTAssertNotEqual(CFGetTypeID(self), CFStringGetTypeID())
   }
 }
