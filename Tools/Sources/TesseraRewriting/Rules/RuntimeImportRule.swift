@@ -269,6 +269,7 @@ enum RuntimeImportRule: Rule {
           darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
         }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
           || names.contains("background") && names.contains("withIdentifier")
+          || names.contains("DispatchTime") && !names.isDisjoint(with: ["advanced", "distance"])
           || names.contains("range") && file.nodes.calls.contains(where: isRangeOfCalendar)
       {
         session.edits[number].add(import: darwin)

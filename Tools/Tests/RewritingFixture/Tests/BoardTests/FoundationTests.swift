@@ -29,6 +29,17 @@ final class FoundationTests: XCTestCase {
     XCTAssertTrue(bounds.contains(CGPoint(x: 399, y: 0)))
   }
 
+  /// As for any `Strideable` type. Source: developer.apple.com/documentation/dispatch/dispatchtime.
+  func testDistancesOfTimes() {
+    let start = DispatchTime(uptimeNanoseconds: 1_000_000_000)
+    let end = start.advanced(by: .milliseconds(5))
+    XCTAssertEqual(end.uptimeNanoseconds, 1_005_000_000)
+    XCTAssertEqual(start.distance(to: end), .nanoseconds(5_000_000))
+    XCTAssertEqual(end.distance(to: start), .nanoseconds(-5_000_000))
+    XCTAssertEqual(start.advanced(by: .never), .distantFuture)
+    XCTAssertEqual(start.distance(to: .distantFuture), .never)
+  }
+
   func testValuesInArchives() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let place = Place(name: "a", points: [1, 2.5])
