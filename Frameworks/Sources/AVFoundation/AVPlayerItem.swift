@@ -62,6 +62,28 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var isPlaybackLikelyToKeepUp: Bool { playback != nil }
   /// A Boolean value that indicates whether no content is available.
   open var isPlaybackBufferEmpty: Bool { playback == nil }
+  /// A Boolean value that indicates whether all content is available, as that of a file is.
+  open var isPlaybackBufferFull: Bool { playback != nil }
+  /// The parts that are available: the whole item, or none if it cannot be played.
+  open var loadedTimeRanges: [NSValue] {
+    playback == nil ? [] : [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
+  }
+  /// The parts to which `seek(to:)` can move: the whole item, or none if it cannot be played.
+  open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  /// A Boolean value that indicates whether the item can be played at rates above 1.
+  open var canPlayFastForward: Bool { playback != nil }
+  /// A Boolean value that indicates whether the item can be played at rates between 0 and 1.
+  open var canPlaySlowForward: Bool { playback != nil }
+  /// A Boolean value that indicates whether the item can be played backward, which is not possible here.
+  open var canPlayReverse: Bool { false }
+  /// A Boolean value that indicates whether the item can be played at rates below -1, which is not possible here.
+  open var canPlayFastReverse: Bool { false }
+  /// A Boolean value that indicates whether the item can be played at rates between -1 and 0, which is not possible here.
+  open var canPlaySlowReverse: Bool { false }
+  /// A Boolean value that indicates whether the item can move to the next picture. Sounds have none.
+  open var canStepForward: Bool { false }
+  /// A Boolean value that indicates whether the item can move to the picture before. Sounds have none.
+  open var canStepBackward: Bool { false }
 
   /// Returns the position.
   ///

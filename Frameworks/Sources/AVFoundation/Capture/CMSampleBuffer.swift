@@ -41,6 +41,8 @@ public struct CMSampleTimingInfo: Sendable {
 public typealias CMItemCount = Int
 /// The numerator of a time.
 public typealias CMTimeValue = Int64
+/// The denominator of a time.
+public typealias CMTimeScale = Int32
 /// The number of a track.
 public typealias CMPersistentTrackID = Int32
 
