@@ -2,62 +2,6 @@ import CoreGraphics
 import CoreLocation
 import UIKit
 
-/// The states of a view that the user drags.
-public enum MKAnnotationViewDragState: UInt, Sendable {
-  /// The view is not dragged.
-  case none = 0
-  /// The drag begins.
-  case starting
-  /// The view follows the finger.
-  case dragging
-  /// The drag was canceled.
-  case canceling
-  /// The drag ended.
-  case ending
-}
-
-/// A number from 0 to 1000 that says how much an annotation or an overlay matters.
-public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public var rawValue: Float
-  /// Creates a priority.
-  ///
-  /// - Parameter rawValue: The number, from 0 to 1000.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority.
-  ///
-  /// - Parameter rawValue: The number, from 0 to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The view is shown wherever it is on the map.
-  public static let required = MKFeatureDisplayPriority(1000)
-  /// The view gives way to others that matter more.
-  public static let defaultHigh = MKFeatureDisplayPriority(750)
-  /// The view gives way to most others.
-  public static let defaultLow = MKFeatureDisplayPriority(250)
-}
-
-/// The order of annotation views that overlap, from 0 to 1000. Views with a larger number are in front.
-public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public var rawValue: Float
-  /// Creates a priority.
-  ///
-  /// - Parameter rawValue: The number, from 0 to 1000.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority.
-  ///
-  /// - Parameter rawValue: The number, from 0 to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// In front of all others.
-  public static let max = MKAnnotationViewZPriority(1000)
-  /// The priority of a selected view.
-  public static let defaultSelected = MKAnnotationViewZPriority(1000)
-  /// The priority of other views.
-  public static let defaultUnselected = MKAnnotationViewZPriority(500)
-  /// Behind all others.
-  public static let min = MKAnnotationViewZPriority(0)
-}
-
 /// A view at the place of an annotation, with a picture or subviews.
 ///
 /// The middle of the view is at the place, moved by `centerOffset`. A view without a picture or a frame of its own is empty.
@@ -218,7 +162,7 @@ open class MKAnnotationView: UIView {
   /// Changes the state of the drag. The map view calls it.
   ///
   /// - Parameters:
-  ///   - newDragState: The state.
+  ///   - newDragState: The new state of the drag.
   ///   - animated: A Boolean value that determines whether the change is animated.
   open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) { dragState = newDragState }
 
@@ -231,6 +175,9 @@ open class MKAnnotationView: UIView {
 
   /// Prepares the view before the map shows it. Overrides call super.
   open func prepareForDisplay() {}
+
+  /// Animates the first appearance of a view whose annotation was added to a visible map. The default does nothing.
+  func animateAddition() {}
 
   /// Updates what depends on the annotation.
   func annotationDidChange() {}

@@ -1,14 +1,6 @@
 import CoreLocation
 import UIKit
 
-/// The layer of a map view that contains the annotation views. Touches between them reach the map.
-final class MapAnnotationContainer: UIView {
-  weak var map: MKMapView?
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { !$0.isHidden && $0.alpha > 0.01 && $0.point(inside: convert(point, to: $0), with: event) }
-  }
-}
-
 extension MKMapView {
   /// The annotations, in the order in which they were added.
   ///
@@ -26,8 +18,9 @@ extension MKMapView {
     annotationNumbers[key] = nextAnnotationNumber
     annotationsByNumber[nextAnnotationNumber] = annotation
     nextAnnotationNumber += 1
-    annotationTree.insert(annotation, at: MKMapPoint(annotation.coordinate))
+    annotationTree.insert(annotation, at: Self.place(of: annotation))
     (annotation as? MKShape)?.map = self
+    newAnnotations.insert(key)
     annotationsNeedClustering()
   }
 
@@ -46,6 +39,7 @@ extension MKMapView {
     guard let number = annotationNumbers.removeValue(forKey: key) else { return }
     annotationsByNumber[number] = nil
     annotationTree.remove(annotation)
+    newAnnotations.remove(key)
     deselectAnnotation(annotation, animated: false)
     hide(annotation)
     (annotation as? MKShape)?.map = nil
@@ -212,6 +206,13 @@ extension MKMapView {
     if needsClustering { updateClusters() }
     for view in visibleViews.values { place(view) }
     callout?.place()
+    for view in added {
+      guard let annotation = view.annotation, newAnnotations.contains(ObjectIdentifier(annotation)), !view.isCovered
+      else { continue }
+      view.animateAddition()
+    }
+    // Annotations outside of the visible part appear without an animation later.
+    newAnnotations = []
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
@@ -223,9 +224,13 @@ extension MKMapView {
 
   private func updatePlace(of annotation: any MKAnnotation) {
     guard annotationNumbers[ObjectIdentifier(annotation)] != nil else { return }
-    let point = MKMapPoint(annotation.coordinate)
-    if let old = annotationTree.point(of: annotation), old.x == point.x, old.y == point.y { return }
-    annotationTree.insert(annotation, at: point)
+    let place = Self.place(of: annotation)
+    if let old = annotationTree.rect(of: annotation), old.minX == place.minX, old.minY == place.minY { return }
+    annotationTree.insert(annotation, at: place)
+  }
+
+  private static func place(of annotation: any MKAnnotation) -> MKMapRect {
+    MKMapRect(origin: MKMapPoint(annotation.coordinate), size: MKMapSize(width: 0, height: 0))
   }
 
   /// Moves the view of an annotation whose coordinate changed.

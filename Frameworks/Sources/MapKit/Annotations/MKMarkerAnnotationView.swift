@@ -84,6 +84,15 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
   override func annotationDidChange() { updateTexts() }
 
+  override func animateAddition() {
+    guard animatesWhenAdded else { return }
+    layoutIfNeeded()
+    balloon.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0, options: [],
+      animations: { self.layoutBalloon() })
+  }
+
   open override func prepareForDisplay() {
     super.prepareForDisplay()
     updateGlyph()
@@ -163,61 +172,4 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     glyphLabel.isHidden = picture != nil
     balloon.showsDot = picture == nil && text == nil
   }
-}
-
-/// The shape of a balloon: a circle with a tip.
-final class MarkerBalloonView: UIView {
-  weak var marker: MKMarkerAnnotationView?
-  /// Indicates whether the balloon has a dot in place of a letter.
-  var showsDot = true {
-    didSet { if showsDot != oldValue { setNeedsDisplay() } }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    backgroundColor = .clear
-    contentMode = .redraw
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let width = bounds.width
-    let radius = width / 2 - 1
-    let middle = CGPoint(x: width / 2, y: radius + 1)
-    let path = UIBezierPath()
-    let (left, right) = (CGFloat.pi * 0.68, CGFloat.pi * 0.32)
-    let tip = CGPoint(x: width / 2, y: bounds.height - 1)
-    path.addArc(withCenter: middle, radius: radius, startAngle: left, endAngle: right, clockwise: true)
-    path.addQuadCurve(to: tip, controlPoint: CGPoint(x: width / 2 + 2.5, y: bounds.height - 5.5))
-    path.addQuadCurve(
-      to: CGPoint(x: middle.x + radius * cos(left), y: middle.y + radius * sin(left)),
-      controlPoint: CGPoint(x: width / 2 - 2.5, y: bounds.height - 5.5))
-    path.close()
-    context.saveGState()
-    context.setShadow(
-      offset: CGSize(width: 0, height: 0.5), blur: 1.5, color: UIColor.black.withAlphaComponent(0.3).cgColor)
-    (marker?.markerTintColor ?? .systemRed).setFill()
-    path.fill()
-    context.restoreGState()
-    if showsDot {
-      (marker?.glyphTintColor ?? .white).setFill()
-      UIBezierPath(ovalIn: CGRect(x: middle.x - 4, y: middle.y - 4, width: 8, height: 8)).fill()
-    }
-  }
-}
-
-/// A text that is readable on any map: the letters have an edge in the color of the background.
-final class MarkerLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    textColor = .label
-    layer.shadowColor = UIColor.systemBackground.cgColor
-    layer.shadowOffset = .zero
-    layer.shadowRadius = 1
-    layer.shadowOpacity = 1
-  }
-  required init?(coder: NSCoder) { nil }
 }

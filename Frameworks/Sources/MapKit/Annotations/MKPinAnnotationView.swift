@@ -75,6 +75,13 @@ open class MKPinAnnotationView: MKAnnotationView {
     contentMode = .redraw
   }
 
+  override func animateAddition() {
+    guard animatesDrop, let superview else { return }
+    let height = superview.convert(center, to: nil).y + bounds.height
+    transform = CGAffineTransform(translationX: 0, y: -height)
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn) { self.transform = .identity }
+  }
+
   open override func draw(_ rect: CGRect) {
     guard image == nil, let context = UIGraphicsGetCurrentContext() else { return }
     let needle = UIBezierPath(

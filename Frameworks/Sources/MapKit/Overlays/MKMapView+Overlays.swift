@@ -3,14 +3,14 @@ import UIKit
 
 extension MKMapView {
   /// The overlays, in the order in which they are drawn within their levels.
-  public var overlays: [any MKOverlay] { overlayEntries.map(\.overlay) }
+  public var overlays: [any MKOverlay] { mapOverlays.entries.map(\.overlay) }
 
   /// Returns the overlays of a level, in the order in which they are drawn.
   ///
   /// - Parameter level: The level.
   /// - Returns: The overlays.
   public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
-    overlayEntries.filter { $0.level == level }.map(\.overlay)
+    mapOverlays.entries.filter { $0.level == level }.map(\.overlay)
   }
 
   /// Adds an overlay above the roads and the names.
@@ -24,7 +24,7 @@ extension MKMapView {
   ///   - overlay: The overlay. One that the map has already is not added again.
   ///   - level: The level.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
-    insert(overlay, level, at: overlayEntries.count)
+    insert(overlay, level, at: mapOverlays.entries.count)
   }
 
   /// Adds overlays above the roads and the names.
@@ -48,8 +48,9 @@ extension MKMapView {
   ///   - index: The place among the overlays of the level. One that is too large adds the overlay at the end.
   ///   - level: The level.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-    let places = overlayEntries.indices.filter { overlayEntries[$0].level == level }
-    insert(overlay, level, at: places.indices.contains(index) ? places[index] : overlayEntries.count)
+    let entries = mapOverlays.entries
+    let places = entries.indices.filter { entries[$0].level == level }
+    insert(overlay, level, at: places.indices.contains(index) ? places[index] : entries.count)
   }
 
   /// Inserts an overlay at a place of the level above the names.
@@ -67,8 +68,8 @@ extension MKMapView {
   ///   - overlay: The overlay.
   ///   - sibling: The other one. If the map does not have it, the overlay is added at the end.
   public func insertOverlay(_ overlay: any MKOverlay, aboveOverlay sibling: any MKOverlay) {
-    guard let index = index(of: sibling) else { return addOverlay(overlay) }
-    insert(overlay, overlayEntries[index].level, at: index + 1)
+    guard let index = mapOverlays.index(of: sibling) else { return addOverlay(overlay) }
+    insert(overlay, mapOverlays.entries[index].level, at: index + 1)
   }
 
   /// Inserts an overlay below another one, in its level.
@@ -77,8 +78,8 @@ extension MKMapView {
   ///   - overlay: The overlay.
   ///   - sibling: The other one. If the map does not have it, the overlay is added at the end.
   public func insertOverlay(_ overlay: any MKOverlay, belowOverlay sibling: any MKOverlay) {
-    guard let index = index(of: sibling) else { return addOverlay(overlay) }
-    insert(overlay, overlayEntries[index].level, at: index)
+    guard let index = mapOverlays.index(of: sibling) else { return addOverlay(overlay) }
+    insert(overlay, mapOverlays.entries[index].level, at: index)
   }
 
   /// Exchanges the places of two overlays.
@@ -87,8 +88,8 @@ extension MKMapView {
   ///   - overlay1: An overlay.
   ///   - overlay2: Another one. Nothing happens if the map does not have both.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
-    guard let one = index(of: overlay1), let other = index(of: overlay2) else { return }
-    overlayEntries.swapAt(one, other)
+    guard let one = mapOverlays.index(of: overlay1), let other = mapOverlays.index(of: overlay2) else { return }
+    mapOverlays.exchange(one, other)
     overlaysNeedDisplay()
   }
 
@@ -96,9 +97,8 @@ extension MKMapView {
   ///
   /// - Parameter overlay: The overlay. Nothing happens if the map does not have it.
   public func removeOverlay(_ overlay: any MKOverlay) {
-    guard let index = index(of: overlay) else { return }
-    overlayEntries[index].renderer?.map = nil
-    overlayEntries.remove(at: index)
+    guard let entry = mapOverlays.remove(overlay) else { return }
+    entry.renderer?.map = nil
     overlaysNeedDisplay()
   }
 
@@ -113,47 +113,31 @@ extension MKMapView {
   ///
   /// - Parameter overlay: The overlay.
   /// - Returns: The renderer, or nil if the map does not have the overlay or the delegate was not asked for it yet.
-  public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
-    index(of: overlay).flatMap { overlayEntries[$0].renderer }
-  }
-
-  private func index(of overlay: any MKOverlay) -> Int? { overlayEntries.firstIndex { $0.overlay === overlay } }
+  public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { mapOverlays.entry(of: overlay)?.renderer }
 
   private func insert(_ overlay: any MKOverlay, _ level: MKOverlayLevel, at index: Int) {
-    guard self.index(of: overlay) == nil else { return }
-    overlayEntries.insert((overlay, level, nil), at: index)
-    if let delegate {
-      let renderer = delegate.mapView(self, rendererFor: overlay)
-      adopt(renderer, of: overlay)
-      delegate.mapView(self, didAdd: [renderer])
-    }
+    guard let entry = mapOverlays.insert(overlay, level, at: index) else { return }
+    if let renderer = makeRenderer(for: entry) { delegate?.mapView(self, didAdd: [renderer]) }
     overlaysNeedDisplay()
   }
 
-  private func adopt(_ renderer: MKOverlayRenderer, of overlay: any MKOverlay) {
+  /// Asks the delegate for the object that draws an overlay.
+  private func makeRenderer(for entry: MapOverlays.Entry) -> MKOverlayRenderer? {
+    guard let delegate else { return nil }
+    let renderer = delegate.mapView(self, rendererFor: entry.overlay)
     renderer.map = self
     renderer.contentScaleFactor = traitCollection.displayScale
-    if let index = index(of: overlay) { overlayEntries[index].renderer = renderer }
+    entry.renderer = renderer
+    return renderer
   }
 
   /// Draws the overlays again.
   func overlaysNeedDisplay() { canvas.setNeedsDisplay() }
 
-  /// Returns the renderers in the order in which they draw. Those of overlays that were added before there was a delegate are asked for.
-  func renderersInOrder() -> [MKOverlayRenderer] {
-    var result: [MKOverlayRenderer] = []
-    for level in [MKOverlayLevel.aboveRoads, .aboveLabels] {
-      for entry in overlayEntries where entry.level == level {
-        if let renderer = entry.renderer {
-          result.append(renderer)
-        } else if let delegate {
-          let renderer = delegate.mapView(self, rendererFor: entry.overlay)
-          adopt(renderer, of: entry.overlay)
-          result.append(renderer)
-        }
-      }
-    }
-    return result
+  /// Returns the renderers of the visible overlays in the order in which they draw. Those of overlays that were added before there was
+  /// a delegate are asked for.
+  func visibleRenderers() -> [MKOverlayRenderer] {
+    mapOverlays.entries(in: MapPainter.overlayArea(of: projection)).compactMap { $0.renderer ?? makeRenderer(for: $0) }
   }
 
   /// Shows the pictures of the server in the environment variable `TESSERA_MAP_TILES`.

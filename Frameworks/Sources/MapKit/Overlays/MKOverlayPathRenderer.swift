@@ -38,6 +38,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// A Boolean value that determines whether the path is drawn as pixels instead of as vectors. It has no effect.
   open var shouldRasterize = false
 
+  /// The parts of the line at which it begins and ends, from 0 to 1, which some subclasses let programs set.
+  var strokePart: (start: CGFloat, end: CGFloat) = (0, 1) {
+    didSet { setNeedsDisplay() }
+  }
+
   private var createdPath: CGPath?
   private var hasCreatedPath = false
 
@@ -99,7 +104,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   ///   - context: The context.
   open func strokePath(_ path: CGPath, in context: CGContext) {
     guard strokeColor != nil else { return }
-    context.addPath(path)
+    context.addPath(
+      strokePart.start > 0 || strokePart.end < 1
+        ? path.trimmedForMap(from: strokePart.start, to: strokePart.end) : path)
     context.strokePath()
   }
 

@@ -23,7 +23,7 @@ extension MKMapItem {
   @discardableResult
   public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let page = MapLink(mapItems, launchOptions ?? [:]).webPage else {
-      ShapeReport.write("openMaps(with:launchOptions:) was called with \(mapItems.count) places without a position")
+      MapReport.write("openMaps(with:launchOptions:) was called with \(mapItems.count) places without a position")
       return false
     }
     open(page) { _ in }

@@ -36,7 +36,7 @@ open class MKMultiPoint: MKShape {
     let first = min(max(range.location, 0), pointCount)
     let count = min(max(range.length, 0), pointCount - first)
     if first != range.location || count != range.length {
-      ShapeReport.write(
+      MapReport.write(
         "getCoordinates(_:range:) was called for \(range.length) points from \(range.location), "
           + "but the shape has \(pointCount). Pass a range in it")
     }

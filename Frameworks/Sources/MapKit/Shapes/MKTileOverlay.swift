@@ -54,7 +54,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
       .replacingOccurrences(of: "{z}", with: String(path.z))
       .replacingOccurrences(of: "{scale}", with: String(format: "%g", Double(path.contentScaleFactor)))
     guard let url = URL(string: address) else {
-      ShapeReport.write("the template “\(urlTemplate)” of an MKTileOverlay is no address")
+      MapReport.write("the template “\(urlTemplate)” of an MKTileOverlay is no address")
       return Self.blank
     }
     return url

@@ -255,7 +255,5 @@ extension MKMapView {
   }
 
   /// Writes a message about a wrong call to standard error.
-  func report(_ message: String) {
-    FileHandle.standardError.write(Data("MKMapView: \(message)\n".utf8))
-  }
+  func report(_ message: String) { MapReport.write("MKMapView: \(message)") }
 }

@@ -33,7 +33,9 @@ open class MKMapView: UIView {
   /// A Boolean value that determines whether a button for tilting the map is shown. It has no effect.
   open var pitchButtonVisibility = MKFeatureVisibility.adaptive
   /// A Boolean value that determines whether a button that follows the user is shown. The default is `false`.
-  open var showsUserTrackingButton = false
+  open var showsUserTrackingButton = false {
+    didSet { setNeedsLayout() }
+  }
   /// A Boolean value that determines whether a compass is shown while the map is turned. The default is `true`.
   open var showsCompass = true {
     didSet { setNeedsLayout() }
@@ -99,11 +101,13 @@ open class MKMapView: UIView {
 
   let canvas = MapCanvas()
   let annotationContainer = MapAnnotationContainer()
-  let annotationTree = AnnotationTree<AnyObject>()
+  let annotationTree = MapTree<AnyObject>()
   /// The annotations in the order in which they were added, by their number.
   var annotationNumbers: [ObjectIdentifier: Int] = [:]
   var annotationsByNumber: [Int: any MKAnnotation] = [:]
   var nextAnnotationNumber = 0
+  /// The annotations that were added since the last layout.
+  var newAnnotations: Set<ObjectIdentifier> = []
   var visibleViews: [ObjectIdentifier: MKAnnotationView] = [:]
   var reusableViews: [String: [MKAnnotationView]] = [:]
   var registeredClasses: [String: MKAnnotationView.Type] = [:]
@@ -113,11 +117,16 @@ open class MKMapView: UIView {
   var callout: MapCalloutView?
   var drag: (view: MKAnnotationView, offset: CGPoint)?
 
-  var overlayEntries: [(overlay: any MKOverlay, level: MKOverlayLevel, renderer: MKOverlayRenderer?)] = []
+  let mapOverlays = MapOverlays()
   var baseTiles: MKTileOverlayRenderer?
 
+  // The controls are created when they are shown first.
+  private var hasTrackingButton = false
+  private var hasCompass = false
+  private var hasScale = false
   lazy var compass = MKCompassButton(mapView: self)
   lazy var scaleView = MKScaleView(mapView: self)
+  lazy var trackingButton = MKUserTrackingButton(mapView: self)
 
   /// Creates a map view that shows the world.
   ///
@@ -204,20 +213,33 @@ open class MKMapView: UIView {
 
   private func layoutControls() {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let button = CGRect(x: area.maxX - 44, y: area.minY, width: 44, height: 44)
+    if showsUserTrackingButton {
+      show(trackingButton, in: button)
+    } else if hasTrackingButton {
+      trackingButton.removeFromSuperview()
+    }
+    hasTrackingButton = showsUserTrackingButton
     if showsCompass, projection.heading != 0 {
-      if compass.superview == nil { addSubview(compass) }
-      compass.frame = CGRect(x: area.maxX - 44, y: area.minY, width: 44, height: 44)
+      show(compass, in: button.offsetBy(dx: 0, dy: showsUserTrackingButton ? 52 : 0))
       compass.update()
-    } else if compass.superview != nil {
+      hasCompass = true
+    } else if hasCompass {
       compass.removeFromSuperview()
+      hasCompass = false
     }
     if showsScale {
-      if scaleView.superview == nil { addSubview(scaleView) }
-      scaleView.frame = CGRect(x: area.minX, y: area.minY, width: min(area.width, 120), height: 22)
+      show(scaleView, in: CGRect(x: area.minX, y: area.minY, width: min(area.width, 120), height: 22))
       scaleView.setNeedsDisplay()
-    } else if scaleView.superview != nil {
+    } else if hasScale {
       scaleView.removeFromSuperview()
     }
+    hasScale = showsScale
+  }
+
+  private func show(_ control: UIView, in frame: CGRect) {
+    if control.superview == nil { addSubview(control) }
+    control.frame = frame
   }
 
   // MARK: Changes of the region
@@ -334,20 +356,4 @@ open class MKMapView: UIView {
   }
 
   private func stopLocating() { delegate?.mapViewDidStopLocatingUser(self) }
-}
-
-/// The kinds of features of a map that can be selected.
-public struct MKMapFeatureOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Creates a set.
-  ///
-  /// - Parameter rawValue: The bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Places such as shops.
-  public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
-  /// Cities and states.
-  public static let territories = MKMapFeatureOptions(rawValue: 2)
-  /// Mountains and rivers.
-  public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }

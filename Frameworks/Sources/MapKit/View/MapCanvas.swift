@@ -16,7 +16,7 @@ final class MapCanvas: UIView {
     guard let map, let context = UIGraphicsGetCurrentContext() else { return }
     MapPainter(
       projection: map.projection, mapType: map.mapType, isDark: traitCollection.userInterfaceStyle == .dark,
-      baseTiles: map.baseTiles, renderers: map.renderersInOrder(), insets: map.safeAreaInsets
+      baseTiles: map.baseTiles, renderers: map.visibleRenderers(), insets: map.safeAreaInsets
     ).draw(in: context)
   }
 }

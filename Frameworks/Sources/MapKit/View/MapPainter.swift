@@ -55,8 +55,17 @@ import UIKit
 
   // MARK: Overlays
 
+  /// Returns the part of the map whose overlays can be seen. Lines reach beyond the rectangle of their overlay.
+  static func overlayArea(of projection: MapProjection) -> MKMapRect {
+    let margin = 40 / projection.scale
+    let rect = projection.visibleRect
+    return MKMapRect(
+      x: rect.minX - margin, y: rect.minY - margin, width: rect.width + 2 * margin, height: rect.height + 2 * margin)
+  }
+
   private func draw(_ renderer: MKOverlayRenderer, in context: CGContext) {
     let visible = projection.visibleRect
+    let area = Self.overlayArea(of: projection)
     let bounds = renderer.overlay.boundingMapRect
     guard !bounds.isNull, renderer.alpha > 0 else { return }
     let width = MKMapSize.world.width
@@ -64,12 +73,10 @@ import UIKit
     for turn in [-1.0, 0, 1] {
       let shifted = MKMapRect(
         x: visible.minX - turn * width, y: visible.minY, width: visible.width, height: visible.height)
-      // Lines reach beyond the rectangle of their overlay.
-      let margin = 40 / projection.scale
-      let area = MKMapRect(
-        x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + 2 * margin,
-        height: bounds.height + 2 * margin)
-      guard area.intersects(shifted), renderer.overlay.intersects(shifted) || bounds.width == 0 || bounds.height == 0,
+      let near = MKMapRect(x: area.minX - turn * width, y: area.minY, width: area.width, height: area.height)
+      // A line along a meridian or a parallel has no area.
+      let isThin = bounds.width == 0 || bounds.height == 0
+      guard isThin || near.intersects(bounds) && renderer.overlay.intersects(near),
         renderer.canDraw(shifted, zoomScale: CGFloat(projection.scale))
       else { continue }
       context.saveGState()

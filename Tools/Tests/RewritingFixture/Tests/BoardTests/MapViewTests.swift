@@ -408,7 +408,96 @@ import XCTest
     XCTAssertTrue(map.overlays.isEmpty)
   }
 
+  /// An overlay that counts how often the map asks for its place.
+  private final class CountingOverlay: NSObject, MKOverlay {
+    nonisolated(unsafe) static var count = 0
+    let coordinate: CLLocationCoordinate2D
+    let rect: MKMapRect
+    init(_ latitude: Double, _ longitude: Double) {
+      coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+      let middle = MKMapPoint(coordinate)
+      rect = MKMapRect(x: middle.x - 50, y: middle.y - 50, width: 100, height: 100)
+    }
+    var boundingMapRect: MKMapRect {
+      Self.count += 1
+      return rect
+    }
+  }
+
+  func testDrawingAsksOnlyTheOverlaysThatAreSeen() throws {
+    map.setRegion(region(50, 10, 0.01), animated: false)
+    map.addOverlay(CountingOverlay(50, 10))
+    var counts: [Int] = []
+    for number in [200, 2_000] {
+      map.addOverlays((0..<number).map { CountingOverlay(-40 + Double($0) / 100, Double($0 % 300) - 150) })
+      _ = try pixel(200, 200)
+      CountingOverlay.count = 0
+      map.setCenter(CLLocationCoordinate2D(latitude: 50.0001, longitude: 10), animated: false)
+      _ = try pixel(200, 200)
+      counts.append(CountingOverlay.count)
+    }
+    XCTAssertGreaterThan(counts[0], 0)
+    XCTAssertEqual(counts[0], counts[1])
+  }
+
+  /// The overlays have the order of an array to which the same changes are made.
+  func testTheOrderOfOverlaysAfterRandomChanges() {
+    var model: [MKCircle] = []
+    for step in 0..<600 {
+      let circle = MKCircle(center: CLLocationCoordinate2D(latitude: .random(in: -60...60), longitude: 0), radius: 10)
+      switch Int.random(in: 0..<5) {
+      case 0:
+        map.insertOverlay(circle, at: 0)
+        model.insert(circle, at: 0)
+      case 1 where !model.isEmpty:
+        // Always at the same place, so that the numbers of the order run out.
+        let sibling = model[model.count / 2]
+        map.insertOverlay(circle, belowOverlay: sibling)
+        model.insert(circle, at: model.count / 2)
+      case 2 where model.count > 1:
+        let (one, other) = (Int.random(in: model.indices), Int.random(in: model.indices))
+        map.exchangeOverlay(model[one], with: model[other])
+        model.swapAt(one, other)
+      case 3 where !model.isEmpty:
+        map.removeOverlay(model.remove(at: .random(in: model.indices)))
+      default:
+        map.addOverlay(circle)
+        model.append(circle)
+      }
+      if step % 20 == 0 { XCTAssertTrue(map.overlays.elementsEqual(model) { $0 === $1 }, "\(step)") }
+    }
+    XCTAssertTrue(map.overlays.elementsEqual(model) { $0 === $1 })
+  }
+
   // MARK: Others
+
+  func testPinsDropWhenTheyAreAdded() throws {
+    delegate.view = { _, annotation in
+      let pin = MKPinAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      pin.animatesDrop = true
+      return pin
+    }
+    map.setRegion(region(50, 10, 1), animated: false)
+    map.layoutIfNeeded()
+    let (near, far) = (Place(50, 10), Place(50, 14))
+    map.addAnnotations([near, far])
+    map.layoutIfNeeded()
+    XCTAssertEqual(map.view(for: near)?.layer.animationKeys()?.contains("transform"), true)
+    // One that comes into view by moving the map is there already.
+    map.setRegion(region(50, 14, 1), animated: false)
+    map.layoutIfNeeded()
+    XCTAssertNil(try XCTUnwrap(map.view(for: far)).layer.animationKeys())
+  }
+
+  func testTheTrackingButton() {
+    XCTAssertFalse(map.subviews.contains { $0 is MKUserTrackingButton })
+    map.showsUserTrackingButton = true
+    map.layoutIfNeeded()
+    XCTAssertTrue(map.subviews.contains { $0 is MKUserTrackingButton })
+    map.showsUserTrackingButton = false
+    map.layoutIfNeeded()
+    XCTAssertFalse(map.subviews.contains { $0 is MKUserTrackingButton })
+  }
 
   func testTheUserIsNotFound() {
     let failed = expectation(description: "failed")

@@ -1,6 +1,6 @@
 import Foundation
 
 /// Messages about calls whose arguments are not valid.
-enum ShapeReport {
+enum MapReport {
   static func write(_ message: String) { FileHandle.standardError.write(Data("MapKit: \(message)\n".utf8)) }
 }
