@@ -90,8 +90,14 @@ final class SocketStreamTask: URLSessionStreamTask, @unchecked Sendable {
     }
     guard ends else { return }
     letQueuesRun()
-    session.delegateQueue.addOperation { [self] in
-      (session.delegate as? any URLSessionTaskDelegate)?.urlSession(session, task: self, didCompleteWithError: error)
+    // The requests in the queues receive their errors first, then the delegate.
+    reads.addOperation { [self] in
+      writes.addOperation { [self] in
+        session.delegateQueue.addOperation { [self] in
+          (session.delegate as? any URLSessionTaskDelegate)?.urlSession(
+            session, task: self, didCompleteWithError: error)
+        }
+      }
     }
   }
 
@@ -100,14 +106,9 @@ final class SocketStreamTask: URLSessionStreamTask, @unchecked Sendable {
     let (socket, failure) = lock.withLock { (self.socket, self.failure) }
     if let failure { return .failure(failure) }
     guard let socket else { return .failure(URLError(.cannotConnectToHost)) }
-    return Result {
-      do {
-        return try work(socket)
-      } catch {
-        // A socket that `cancel()` shut down fails with another error.
-        throw self.error ?? error
-      }
-    }
+    let result = Result { try work(socket) }
+    // A socket that `cancel()` shut down fails with another error, or it seems to have reached the end of the stream.
+    return error.map { .failure($0) } ?? result
   }
 
   func enqueueRead(

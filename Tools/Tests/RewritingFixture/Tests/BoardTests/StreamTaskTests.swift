@@ -105,21 +105,36 @@ final class StreamTaskTests: XCTestCase {
     task.cancel()
   }
 
+  /// `cancel()` is called before, while and after the socket connects and the read begins to wait.
   func testCancelingEndsAReadThatWaits() throws {
-    let released = DispatchSemaphore(value: 0)
-    let port = try listen { _ in released.wait() }
-    defer { released.signal() }
-    let delegate = Delegate()
-    let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
-    let task = session.streamTask(withHostName: "127.0.0.1", port: port)
-    let failed = expectation(description: "failed")
-    task.resume()
-    task.readData(ofMinLength: 1, maxLength: 1, timeout: 0) { _, _, error in
-      XCTAssertEqual((error as? URLError)?.code, .cancelled)
-      failed.fulfill()
+    for round in 0..<60 {
+      let released = DispatchSemaphore(value: 0)
+      let port = try listen { connection in
+        send(connection, "a", 1, Int32(MSG_NOSIGNAL))
+        released.wait()
+      }
+      defer { released.signal() }
+      let delegate = Delegate()
+      let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+      let task = session.streamTask(withHostName: "127.0.0.1", port: port)
+      task.resume()
+      if round >= 20 {
+        let connected = expectation(description: "connected")
+        task.readData(ofMinLength: 1, maxLength: 1, timeout: 0) { _, _, _ in connected.fulfill() }
+        wait(for: [connected], timeout: 60)
+      }
+      let failed = expectation(description: "failed")
+      task.readData(ofMinLength: 2, maxLength: 2, timeout: 0) { data, isAtEnd, error in
+        XCTAssertEqual((error as? URLError)?.code, .cancelled)
+        XCTAssertNil(data)
+        XCTAssertFalse(isAtEnd)
+        failed.fulfill()
+      }
+      if round >= 40 { usleep(1000) }
+      task.cancel()
+      // The delegate hears of the end after the requests.
+      wait(for: [failed, delegate.ended], timeout: 60, enforceOrder: true)
     }
-    task.cancel()
-    wait(for: [failed, delegate.ended], timeout: 60)
   }
 
   func testWrongHostsAndPortsFail() {
