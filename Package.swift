@@ -195,7 +195,9 @@ let programs: [Target] = [
     ], swiftSettings: strict),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["CollectionCore", "Gallery", "RuntimeInterface", "UIKit", "UIKitTesting", "TesseraRuntime"],
+    dependencies: [
+      "CollectionCore", "CPixbuf", "Gallery", "RuntimeInterface", "UIKit", "UIKitTesting", "TesseraRuntime",
+    ],
     swiftSettings: strict, linkerSettings: lean),
   .executableTarget(
     name: "PeerGrid", dependencies: ["UIKit", "RuntimeInterface", "TesseraRuntime"], swiftSettings: strict,
