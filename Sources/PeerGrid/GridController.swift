@@ -1,17 +1,18 @@
 import UIKit
 
 /// A screen that shows the photo grid or the list of rows.
-final class GridController: UIViewController, UICollectionViewDataSource {
-  private let showsRows: Bool
-  private let hasBar: Bool
+final class GridController: UIViewController, WorkController, UICollectionViewDataSource {
+  private let work: String
   private var count: Int
   private var inserted = 0
   private let photos: [UIImage?]
-  private(set) var collectionView: UICollectionView!
+  private var collectionView: UICollectionView!
 
-  init(rows: Bool, bar: Bool, count: Int, photos: [UIImage?]) {
-    showsRows = rows
-    hasBar = bar
+  private var jumpState: UInt32 = 1
+  private var showsRows: Bool { work == "rows" }
+
+  init(work: String, count: Int, photos: [UIImage?]) {
+    self.work = work
     self.count = count
     self.photos = photos
     super.init(nibName: nil, bundle: nil)
@@ -33,7 +34,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     collectionView.register(RowCell.self, forCellWithReuseIdentifier: RowCell.reuseIdentifier)
     collectionView.dataSource = self
     view.addSubview(collectionView)
-    if hasBar {
+    if work == "blur" {
       // The dark style has the workload's standard deviation of 20 points, and a similar color.
       let bar = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
       bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 88)
@@ -51,11 +52,38 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     return layout
   }
 
+  var stepCount: Int {
+    switch work {
+    case "scroll", "blur": Workload.scrollFrameCount
+    case "jump": Workload.jumpCount
+    case "insert": Workload.insertCount
+    case "rows": 1
+    default: 0
+    }
+  }
+
+  func perform(_ step: Int) {
+    switch work {
+    case "scroll", "blur": scroll(to: Double(step + 1) * Workload.scrollStep)
+    case "jump": scroll(to: Workload.nextJump(&jumpState, height: Workload.gridHeight(count)))
+    case "insert": insertFirst()
+    default: jump(toRow: count / 2)
+    }
+  }
+
+  func reportMetrics() {
+    if work == "insert" { PeerProtocol.reportMetric("inserts", Double(stepCount)) }
+    guard work == "rows" else { return }
+    PeerProtocol.reportMetric("landing_error_rows", Double(landingError(row: count / 2)))
+    let height = (0..<count).reduce(0) { $0 + Workload.rowHeight($1) }
+    PeerProtocol.reportMetric("content_height_error_px", Double(collectionView.contentSize.height) - height)
+  }
+
   func scroll(to offset: Double) {
     collectionView.contentOffset = CGPoint(x: 0, y: CGFloat(offset))
   }
 
-  func insertFirst() {
+  private func insertFirst() {
     UIView.performWithoutAnimation {
       collectionView.performBatchUpdates {
         self.inserted += 1
@@ -66,12 +94,12 @@ final class GridController: UIViewController, UICollectionViewDataSource {
   }
 
   /// Scrolls a row to the top edge. `landingError(row:)` measures the resulting error.
-  func jump(toRow row: Int) {
+  private func jump(toRow row: Int) {
     collectionView.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
   }
 
   /// Returns the number of rows between `row` and the row that is at the top edge.
-  func landingError(row: Int) -> Int {
+  private func landingError(row: Int) -> Int {
     let top = collectionView.contentOffset.y
     let cells = collectionView.indexPathsForVisibleItems
     let first = cells.min { abs(frame(of: $0).minY - top) < abs(frame(of: $1).minY - top) }

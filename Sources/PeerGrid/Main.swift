@@ -5,8 +5,12 @@ import UIKit
 enum Main {
   @MainActor static func main() {
     let environment = ProcessInfo.processInfo.environment
-    setenv("TESSERA_WINDOW", "1280x800", 0)
-    setenv("TESSERA_REFRESH", environment["PEERS_PACED"] == nil ? "0" : "60", 0)
+    setenv("TESSERA_WINDOW", "\(Int(Workload.viewWidth))x\(Int(Workload.viewHeight))", 0)
+    if Workload.scale == 2 { setenv("TESSERA_SCALE", "2", 0) }
+    // All applications in the comparison perform these workloads at 60 Hz.
+    let work = CommandLine.arguments.dropFirst().first ?? ""
+    let isPaced = environment["PEERS_PACED"] != nil || work.hasPrefix("chat") || ["moving", "cover"].contains(work)
+    setenv("TESSERA_REFRESH", isPaced ? "60" : "0", 0)
     PeerGrid.main()
   }
 }

@@ -1,27 +1,27 @@
 import UIKit
 
-/// Performs the steps of a workload, one in each frame of the display link, and reports the measured values.
+/// Performs the steps of a workload in frames of the display link, and reports the measured values.
 @MainActor
 final class Script {
-  private let controller: GridController
-  private let work: String
-  private let count: Int
+  private let controller: any WorkController
+  private let takesScreenshots: Bool
   private var link: CADisplayLink?
   private var step = 0
-  private var jumpState: UInt32 = 1
+  private var framesUntilStep = 0
   private var frames: [CFTimeInterval] = []
 
-  init(controller: GridController, work: String, count: Int) {
+  init(controller: any WorkController, takesScreenshots: Bool) {
     self.controller = controller
-    self.work = work
-    self.count = count
+    self.takesScreenshots = takesScreenshots
   }
 
   /// Starts the script. This method must be called when the first frame is about to be shown.
   func start() {
     schedule(0.3) {
       PeerProtocol.mark("opened")
-      self.work == "shot" ? self.takeScreenshot(0) : self.schedule(0.3) { self.begin() }
+      if self.takesScreenshots { return self.takeScreenshot(0) }
+      self.controller.prepareForSteps()
+      self.schedule(0.4) { self.begin() }
     }
   }
 
@@ -35,20 +35,10 @@ final class Script {
       PeerProtocol.mark("end")
       exit(0)
     }
-    controller.scroll(to: Workload.screenshotOffsets[index])
+    (controller as? GridController)?.scroll(to: Workload.screenshotOffsets[index])
     schedule(0.3) {
       PeerProtocol.mark("shot")
       self.takeScreenshot(index + 1)
-    }
-  }
-
-  private var steps: Int {
-    switch work {
-    case "scroll", "blur": Workload.scrollFrameCount
-    case "jump": Workload.jumpCount
-    case "insert": Workload.insertCount
-    case "rows": 1
-    default: 0
     }
   }
 
@@ -62,17 +52,15 @@ final class Script {
 
   private var now: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  // Called before each frame. When it is called after the last step, that step has been presented.
+  // Called before each frame. When it is called after the last frame of the last step, that step has been presented.
   private func tick(_ link: CADisplayLink) {
     if step > 0 { frames.append(now) }
-    guard step < steps else { return end() }
+    framesUntilStep -= 1
+    guard framesUntilStep <= 0, controller.isReady else { return }
+    guard step < controller.stepCount else { return end() }
+    controller.perform(step)
     step += 1
-    switch work {
-    case "scroll", "blur": controller.scroll(to: Double(step) * Workload.scrollStep)
-    case "jump": controller.scroll(to: Workload.nextJump(&jumpState, height: Workload.gridHeight(count)))
-    case "insert": controller.insertFirst()
-    default: controller.jump(toRow: count / 2)
-    }
+    framesUntilStep = controller.framesPerStep
   }
 
   private func end() {
@@ -84,14 +72,7 @@ final class Script {
       PeerProtocol.reportMetric("frame_ms_p50", intervals[intervals.count / 2])
       PeerProtocol.reportMetric("frame_ms_p99", intervals[intervals.count * 99 / 100])
     }
-    if work == "insert" { PeerProtocol.reportMetric("inserts", Double(steps)) }
-    if work == "rows" {
-      PeerProtocol.reportMetric("landing_error_rows", Double(controller.landingError(row: count / 2)))
-      PeerProtocol.reportMetric(
-        "content_height_error_px", Double(controller.collectionView.contentSize.height) - rowsHeight)
-    }
+    controller.reportMetrics()
     exit(0)
   }
-
-  private var rowsHeight: Double { (0..<count).reduce(0) { $0 + Workload.rowHeight($1) } }
 }
