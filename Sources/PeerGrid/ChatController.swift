@@ -8,6 +8,7 @@ final class ChatController: UIViewController, WorkController, UICollectionViewDa
   /// The number of the first message.
   private var first = 0
   private var collectionView: UICollectionView!
+  private var layout: ChatLayout!
 
   init(work: String, count: Int, avatars: [UIImage?]) {
     self.work = work
@@ -26,7 +27,7 @@ final class ChatController: UIViewController, WorkController, UICollectionViewDa
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 240, bottom: 0, trailing: 240)
-    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout = ChatLayout(section: section)
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     collectionView.backgroundColor = background
     collectionView.contentInsetAdjustmentBehavior = .never
@@ -96,20 +97,18 @@ final class ChatController: UIViewController, WorkController, UICollectionViewDa
   /// Inserts older messages, and keeps the visible ones where they are.
   private func prepend(_ number: Int) {
     let visible = collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
-    let top = frame(of: visible).minY - collectionView.contentOffset.y
+    let frame = layout.layoutAttributesForItem(at: visible)?.frame ?? .zero
+    layout.anchor = (
+      IndexPath(item: visible.item + number, section: 0), frame.minY - collectionView.contentOffset.y
+    )
     UIView.performWithoutAnimation {
       collectionView.performBatchUpdates {
         self.count += number
         self.first -= number
         self.collectionView.insertItems(at: (0..<number).map { IndexPath(item: $0, section: 0) })
       }
-      let moved = IndexPath(item: visible.item + number, section: 0)
-      collectionView.contentOffset.y = frame(of: moved).minY - top
     }
-  }
-
-  private func frame(of path: IndexPath) -> CGRect {
-    collectionView.layoutAttributesForItem(at: path)?.frame ?? .zero
+    layout.anchor = nil
   }
 
   // MARK: UICollectionViewDataSource
