@@ -55,6 +55,9 @@ final class PickerOracleTests: XCTestCase {
       let picker = show(source, size: try entry.config.size("picker"), selected: 4)
       let wheel = wheels(picker)[0]
       let expected = try entry.expect.lists("rows")
+      // The rows are those from the top to the selected one, in this order.
+      XCTAssertEqual(
+        expected.compactMap(\.first), (0..<expected.count).map { Double($0 - expected.count + 1) }, entry.id)
       for row in expected {
         guard row.count == 3, let view = wheel.visibleRow(4 + Int(row[0])) else {
           XCTFail("\(entry.id): no row \(row)")

@@ -121,6 +121,21 @@ final class SidebarTests: XCTestCase {
     XCTAssertEqual(controller.selectedViewController?.view.safeAreaInsets.bottom, 83)
   }
 
+  /// The bars have the same height at every text size, so their symbols do not grow with the text.
+  func testTheButtonsOfTheSidebarFitInTheBar_withTheLargestText() throws {
+    let controller = try start([group("Group", ["One", "Two"]), tab("Home")])
+    let button = try XCTUnwrap(controller.floatingBar.sidebarButton as? UIButton)
+    let size = try XCTUnwrap(button.imageView?.bounds.size)
+    XCTAssertGreaterThan(size.width, 10)
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try app.waitUntilIdle()
+    XCTAssertEqual(button.imageView?.bounds.size, size)
+    controller.sidebar.isHidden = false
+    try app.waitUntilIdle()
+    let sidebar = try XCTUnwrap(controller.sidebarViews.controller)
+    XCTAssertEqual(sidebar.hideButton.imageView?.bounds.size, size)
+  }
+
   func testTheBarIsInTheRowOfANavigationBar() throws {
     let controller = try start([
       UITab(title: "Home", image: nil, identifier: "Home") { tab in

@@ -102,12 +102,23 @@ final class TabOracleTests: XCTestCase {
 
   /// The positions of titles whose widths are the measured ones. Other fonts give the texts other widths.
   func testTitles() throws {
+    begin(CGSize(width: 375, height: 667))
+    let controller = UITabBarController()
+    let child = UIViewController()
+    child.tabBarItem = UITabBarItem(title: "Search", image: image(CGSize(width: 24, height: 24)), tag: 0)
+    controller.viewControllers = [child]
+    stage.show(controller)
+    let button = buttons(controller)[0]
     for id in ["tab-item-title-search", "tab-item-title-tools"] {
       let entry = try Oracle.entry("tab-cases.json", id)
       let layout = TabItemLayout(style: .stacked, size: CGSize(width: 94, height: 54), scale: 2)
-      for key in ["semibold", "medium"] {
+      for (key, label) in [("semibold", button.selectedLabel), ("medium", button.plainLabel)] {
         let wanted = try entry.expect.value(key, as: [Double].self)
-        let size = CGSize(width: wanted[2], height: wanted[3])
+        guard wanted.count == 4 else {
+          XCTFail("\(id): \(key) is no frame: \(wanted)")
+          continue
+        }
+        let size = CGSize(width: wanted[2], height: label.frame.height)
         entry.expect(key, layout.titleFrame(size, besideImage: 24))
       }
       entry.finish()
@@ -210,8 +221,9 @@ final class TabOracleTests: XCTestCase {
     controller.viewControllers = [one, other]
     let wanted = try entry.expect.value("bar_items", as: [[OracleValue]].self)
     let have = controller.tabBar.items ?? []
-    XCTAssertEqual(wanted.map { String.read($0[0]) ?? "?" }, have.map { $0.title ?? "nil" })
-    XCTAssertEqual(wanted.map { Int.read($0[1]) ?? -1 }, have.map(\.tag))
+    XCTAssertEqual(wanted.map(\.count), have.map { _ in 2 })
+    XCTAssertEqual(wanted.map { $0.first.flatMap(String.read) ?? "?" }, have.map { $0.title ?? "nil" })
+    XCTAssertEqual(wanted.map { $0.last.flatMap(Int.read) ?? -1 }, have.map(\.tag))
     entry.finish()
   }
 

@@ -289,7 +289,9 @@ open class UICalendarView: UIView {
   /// - Parameter size: The available size, in points. Its height is ignored.
   /// - Returns: The available width, but at least the width of seven columns, and the natural height.
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, Self.preferredSize.width), height: Self.preferredSize.height)
+    // A width without a limit asks for the natural one.
+    let width = size.width < .greatestFiniteMagnitude ? size.width : 0
+    return CGSize(width: max(width, Self.preferredSize.width), height: Self.preferredSize.height)
   }
 
   open override dynamic func layoutSubviews() {

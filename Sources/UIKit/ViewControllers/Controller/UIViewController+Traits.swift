@@ -8,7 +8,11 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
       return superview.traitCache.collection
     }
     if let parentStorage { return parentStorage.currentTraits }
-    if let presentingController = presentation.presenting { return presentingController.currentTraits }
+    if let presentingController = presentation.presenting {
+      let inherited = presentingController.currentTraits
+      guard let overrides = presentation.active?.traitState.values, !overrides.isEmpty else { return inherited }
+      return UITraitCollection(values: inherited.values.overridden(by: overrides))
+    }
     return rootWindow?.traitCache.collection ?? .mainInitial
   }
 

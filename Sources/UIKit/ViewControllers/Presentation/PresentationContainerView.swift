@@ -19,7 +19,7 @@ import Foundation
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentationController?.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.containerTraitsDidChange(from: previousTraitCollection)
   }
 
   /// The presenting controller, with which the chain of the presented one continues (Apple, "Using responders and the responder

@@ -11,6 +11,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// retains this object. Otherwise the two objects would keep each other alive if the presentation never began or its
   /// window was discarded.
   private var retainedPresented: UIViewController?
+  final var traitState = PresentationTraits()
   /// The number of references from the presentation state of the presented controller to this object.
   private var holderCount = 0
   /// The presented view controller. This object retains it, except between the first use of its `presentationController`

@@ -193,9 +193,10 @@ extension UIViewController {
     container.clipsToBounds = host !== window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
-    // Alerts and popovers have the elevated level (Apple, `userInterfaceLevel`), and so do sheets.
-    if controller.isElevated { container.traitOverrides.userInterfaceLevel = .elevated }
     controller.containerView = container
+    // A controller for another style has the overrides of the one that it replaces.
+    if controller !== declaredController { controller.traitState.adopt(declaredController.traitState) }
+    controller.updateContainerTraits()
     host.addSubview(container)
 
     let animator = animated ? presented.animator(presents: true, source: self, presenter: presenter) : nil

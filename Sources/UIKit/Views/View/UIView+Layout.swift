@@ -36,7 +36,10 @@ extension UIView {
         width: target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: target.height > 0 && fixedHeight ? target.height : .greatestFiniteMagnitude)
       let fittedSize = sizeThatFits(availableSize)
-      if naturalSize.width == Self.noIntrinsicMetric { size.width = fittedSize.width }
+      if naturalSize.width == Self.noIntrinsicMetric {
+        // A view that is as wide as its superview allows, such as a slider, has no width of its own.
+        size.width = fittedSize.width < .greatestFiniteMagnitude ? fittedSize.width : 0
+      }
       if naturalSize.height == Self.noIntrinsicMetric || fixedWidth { size.height = fittedSize.height }
     }
     if fixedWidth { size.width = target.width }

@@ -6,7 +6,7 @@ import Foundation
   var rows = SidebarRows()
   private(set) var list: UICollectionView!
   private let bar = UIView()
-  private let hideButton = UIButton(type: .system)
+  let hideButton = UIButton(type: .system)
   private let editButton = UIButton(type: .system)
   private let menuButton = UIButton(type: .system)
   private let hairline = UIView()
@@ -58,7 +58,10 @@ import Foundation
     menuButton.setImage(UIImage(systemName: "ellipsis"), for: .normal)
     menuButton.accessibilityLabel = "More"
     menuButton.showsMenuAsPrimaryAction = true
-    for button in [hideButton, editButton, menuButton] { bar.addSubview(button) }
+    for button in [hideButton, editButton, menuButton] {
+      button.setPreferredSymbolConfiguration(SidebarViews.symbols, forImageIn: .normal)
+      bar.addSubview(button)
+    }
     reload()
   }
 

@@ -7,6 +7,9 @@ import Foundation
   let dimming = UIControl()
   private var button: UIButton?
 
+  /// The configuration of the symbols in the bars. It has the size of `body` in the default text size.
+  static let symbols = UIImage.SymbolConfiguration(pointSize: 17)
+
   init() {
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.15)
     dimming.isHidden = true
@@ -33,6 +36,7 @@ import Foundation
     let newButton = UIButton(type: .system)
     newButton.setImage(
       UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
+    newButton.setPreferredSymbolConfiguration(Self.symbols, forImageIn: .normal)
     newButton.accessibilityLabel = "Show Sidebar"
     newButton.addAction(
       UIAction { [weak owner] _ in owner?.sidebar.isHidden = false }, for: .primaryActionTriggered)
