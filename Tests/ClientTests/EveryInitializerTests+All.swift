@@ -1155,6 +1155,8 @@ extension EveryInitializerTests {
     made("SubUIFocusMovementHint.init()", SubUIFocusMovementHint(), SubUIFocusMovementHint.self)
     made("UIFocusUpdateContext.init()", UIFocusUpdateContext(), UIFocusUpdateContext.self)
     made("SubUIFocusUpdateContext.init()", SubUIFocusUpdateContext(), SubUIFocusUpdateContext.self)
+    made("UIFont.init()", UIFont(), UIFont.self)
+    made("SubUIFont.init()", SubUIFont(), SubUIFont.self)
     made(
       "UIFont.init(descriptor:size:)", UIFont(descriptor: UIFontDescriptor(name: "Inter", size: 12), size: 1),
       UIFont.self)

@@ -209,6 +209,44 @@ final class TextFieldStyleTests: XCTestCase {
     override func insertText(_ text: String) { super.insertText(text.uppercased()) }
   }
 
+  private final class Indented: UITextField {
+    var decoded: [Bool] = []
+    override var isEnabled: Bool { didSet { decoded.append(isEnabled) } }
+    override var isSelected: Bool { didSet { decoded.append(isSelected) } }
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+      super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+    }
+  }
+
+  /// The tests of Skyscanner/SkyFloatingLabelTextField (on GitHub, `test_whenInvokingEditingRectForBounds…`) override both methods
+  /// with the superclass's results, and expect the inset once.
+  func testTheEditingRectIsNotThatOfTheOverriddenTextRect() {
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let plain = UITextField().editingRect(forBounds: bounds)
+    XCTAssertEqual(Indented().editingRect(forBounds: bounds), plain.insetBy(dx: 10, dy: 0))
+    XCTAssertEqual(Indented().placeholderRect(forBounds: bounds), plain.insetBy(dx: 10, dy: 0))
+  }
+
+  /// The tests of the same library decode fields from an archive without their keys. The observers of a subclass would run before
+  /// its initializer has created the views that they use.
+  func testDecodingSetsNoStateThatIsNotInTheArchive() throws {
+    let empty = try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver(requiringSecureCoding: false).encodedData)
+    let field = try XCTUnwrap(Indented(coder: empty))
+    XCTAssertEqual(field.decoded, [])
+    XCTAssertTrue(field.isEnabled)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    let control = UIControl()
+    control.isEnabled = false
+    control.isSelected = true
+    control.encode(with: archiver)
+    let copy = try XCTUnwrap(UIControl(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
+    XCTAssertFalse(copy.isEnabled)
+    XCTAssertTrue(copy.isSelected)
+  }
+
   func testOverrides() throws {
     let odd = Odd()
     start(odd, "a")

@@ -165,4 +165,19 @@ final class AttributedValueTests: XCTestCase {
       }
     }
   }
+
+  /// SwiftyAttributes (on GitHub) sets both in an `AttributeContainer`.
+  func testAttachmentsAndEffectsInBothKindsOfStrings() throws {
+    let attachment = NSTextAttachment(data: nil, ofType: nil)
+    let old = NSMutableAttributedString(attachment: attachment)
+    old.append(NSAttributedString(string: "a", attributes: [.textEffect: "_UIKitNewLetterpressStyle"]))
+    let text = AttributedString(old)
+    let runs = text.runs.map { $0.attributes }
+    XCTAssertEqual(runs.count, 2)
+    XCTAssertTrue(runs[0][AttributeScopes.UIKitAttributes.AttachmentAttribute.self] === attachment)
+    XCTAssertEqual(runs[1][AttributeScopes.UIKitAttributes.TextEffectAttribute.self], .letterpressStyle)
+    let new = NSAttributedString(text)
+    XCTAssertTrue(new.attribute(.attachment, at: 0, effectiveRange: nil) as AnyObject === attachment)
+    XCTAssertNotNil(new.attribute(.textEffect, at: 1, effectiveRange: nil))
+  }
 }

@@ -41,8 +41,9 @@ import RuntimeInterface
 
   package override func decodeArchive(from coder: NSCoder) {
     super.decodeArchive(from: coder)
-    isEnabled = !coder.decodeFlag(forKey: "UIDisabled")
-    isSelected = coder.decodeFlag(forKey: "UISelected")
+    // Observers of a subclass run during its own initializer, so nothing is set that the archive does not change.
+    if coder.decodeFlag(forKey: "UIDisabled") { isEnabled = false }
+    if coder.decodeFlag(forKey: "UISelected") { isSelected = true }
     guard coder.containsValue(forKey: "UIContentHorizontalAlignment") else { return }
     if let alignment = ContentHorizontalAlignment(rawValue: coder.decodeInt(forKey: "UIContentHorizontalAlignment")) {
       contentHorizontalAlignment = alignment

@@ -42,6 +42,10 @@ extension AttributeScopes {
     /// The logarithm of the factor by which glyphs are stretched. The value is stored but has no effect: text is drawn at its normal
     /// width.
     public let expansion: ExpansionAttribute
+    /// The attachment of the character `\u{FFFC}`.
+    public let attachment: AttachmentAttribute
+    /// The effect with which the text is drawn. The value is stored but has no effect.
+    public let textEffect: TextEffectAttribute
     /// The attributes that Foundation defines, such as links.
     public let foundation: FoundationAttributes
 
@@ -164,6 +168,20 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSExpansion"
+    }
+    /// The attribute for attachments.
+    public enum AttachmentAttribute: UIKitTextAttribute {
+      /// An attachment, which is compared by identity.
+      public typealias Value = NSTextAttachment
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
+      public static let name = "NSAttachment"
+    }
+    /// The attribute for text effects. The value is stored but has no effect.
+    public enum TextEffectAttribute: UIKitTextAttribute {
+      /// The style of an effect.
+      public typealias Value = NSAttributedString.TextEffectStyle
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
+      public static let name = "NSTextEffect"
     }
   }
 }

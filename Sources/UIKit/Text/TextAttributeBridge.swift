@@ -33,6 +33,8 @@ enum TextAttributeBridge {
     copyValue(Scope.StrikethroughColorAttribute.self)
     copyValue(Scope.ObliquenessAttribute.self)
     copyValue(Scope.ExpansionAttribute.self)
+    copyValue(Scope.AttachmentAttribute.self)
+    copyValue(Scope.TextEffectAttribute.self)
     if let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self] { result[.link] = link }
     return result
   }
@@ -63,6 +65,11 @@ enum TextAttributeBridge {
     result[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
     result[Scope.ObliquenessAttribute.self] = number(.obliqueness)
     result[Scope.ExpansionAttribute.self] = number(.expansion)
+    result[Scope.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+    let effect = attributes[.textEffect]
+    result[Scope.TextEffectAttribute.self] =
+      effect as? NSAttributedString.TextEffectStyle
+      ?? (effect as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
     let link = attributes[.link]
     result[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       link as? URL ?? (link as? String).flatMap { URL(string: $0) }

@@ -297,8 +297,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle in which the text is drawn while the field is being edited.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// - Returns: The rectangle, in the field's coordinates. The default is that of the text. An override of `textRect(forBounds:)` does
+  ///   not change it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
   /// Returns the rectangle in which the placeholder is drawn.
   ///
   /// - Parameter bounds: The bounds of the field.

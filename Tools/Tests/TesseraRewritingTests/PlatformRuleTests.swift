@@ -623,6 +623,11 @@ final class PlatformRuleTests: RewritingTestCase {
   /// names an alternative, that is for Linux.
   func testCodeForObjectiveCWithoutAnAlternative() {
     let only = "#if canImport(ObjectiveC)\nlet a = 1\n#endif\n"
+    let declared = "#if canImport(ObjectiveC)\nimport Foundation\nopen class Part: NSObject {}\n#endif\n"
+    let use = "import UIKit\nlet part: Part? = nil\n"
+    XCTAssertEqual(
+      rewrite(["A.swift": declared, "B.swift": use]).texts.mapValues { $0.contains("canImport(Swift)") },
+      ["A.swift": true], "the type is not left out, and neither is its use")
     let choice = "#if canImport(ObjectiveC)\nlet b = 1\n#else\nlet b = 2\n#endif\n"
     let result = rewrite(["A.swift": only, "B.swift": choice])
     XCTAssertEqual(result.texts, ["A.swift": "#if canImport(Swift)\nlet a = 1\n#endif\n"])

@@ -388,6 +388,9 @@ final class UsualCodeTests: RewritingTestCase {
       "let b: Set<TesseraCombine.AnyCancellable> = []", "let c: FoundationNetworking.URLSession",
       "let d = Foundation.URL(string: \"\")", "let e = FoundationNetworking.URLSession.shared",
       "let f = TesseraDarwin.exit(0)", "#if os(Linux)")
+    assert(
+      "import UIKit\nlet c: Foundation.URLSession\nlet e = Foundation.URLSession.shared\n",
+      contains: "let c: FoundationNetworking.URLSession", "let e = FoundationNetworking.URLSession.shared")
     let own = "enum Combine { case all }\nlet a = Combine.all\n"
     XCTAssertEqual(rewrite(own), own)
     let variable = "let os = 1\nlet a = os.description\n"

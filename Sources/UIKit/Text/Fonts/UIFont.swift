@@ -44,6 +44,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the system font with the size of labels.
+  ///
+  /// UIKit declares no such initializer, but inherits that of `NSObject`, so that `UIFont()` compiles.
+  public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: UIFont.labelFontSize) }
+
   /// Creates a font of a size with the parameters of `UIFontMetrics`.
   convenience init(scaling: FontScaling, size: CGFloat) {
     self.init(descriptor: scaling.baseFont.fontDescriptor, size: size)

@@ -86,6 +86,11 @@ enum ConditionRule: Rule {
     }
   }
 
+  /// Returns whether the code in a condition on Objective-C is compiled, because the module has no other code in its place.
+  static func compilesCodeForObjectiveC(_ node: IfConfigDeclSyntax, _ session: RewritingSession) -> Bool {
+    !session.options.keepsConditions && node.clauses.count == 1 && !hasAlternatives(session)
+  }
+
   /// Returns whether a condition of the module is true only without Objective-C. Its code may declare what other files
   /// declare for Objective-C.
   private static func hasAlternatives(_ session: RewritingSession) -> Bool {

@@ -42,6 +42,9 @@ struct LeftOutRule: Rule {
         let isMissing = text.components(separatedBy: "&&").contains { part in
           guard part.hasPrefix("canImport("), part.hasSuffix(")") else { return false }
           let module = String(part.dropFirst("canImport(".count).dropLast())
+          if module == "ObjectiveC", let node = parent.parent?.parent?.as(IfConfigDeclSyntax.self) {
+            return !ConditionRule.compilesCodeForObjectiveC(node, session)
+          }
           return AppleFrameworks.exports[module] != nil && session.options.importMap[module]?.isEmpty != false
             && !AppleFrameworks.present.contains(module) && !session.options.projectModules.contains(module)
         }

@@ -6,7 +6,10 @@ enum QualifiedNameRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       let imports = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
-      let imported = imports.filter { name in session.index.type(name).map { $0.kind == .external } ?? true }
+      // Every framework exports Foundation.
+      let hasFramework = imports.contains { ModuleRewriter.isFramework($0) }
+      let available = hasFramework ? imports.union(["Foundation"]) : imports
+      let imported = available.filter { name in session.index.type(name).map { $0.kind == .external } ?? true }
       // Every framework exports these modules on iOS. Their functions are those of the C library.
       let exported: Set<String> =
         session.options.keepsConditions || !imports.contains(where: { ModuleRewriter.isFramework($0) })
