@@ -24,9 +24,11 @@ final class KilledProcessesTests: LibraryTestCase {
     var random = SeededRandom(seed: firstSeed &+ 2)
     var model = UserData()
     var largest = 0
+    var phases: [String: Int] = [:]
     for round in 0..<rounds {
       let seed = firstSeed &+ UInt64(round)
       let output = try runWorker(seed: seed, milliseconds: Int.random(in: 2..<180, using: &random))
+      phases[Self.phase(output), default: 0] += 1
       // A line that was cut off was not printed before the change was saved.
       var begun: UserDataChange?
       for line in output {
@@ -67,6 +69,10 @@ final class KilledProcessesTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertEqual(messages.all, [])
+    print("\(rounds) processes were killed: \(phases.sorted { $0.key < $1.key }.map { "\($0.value) while \($0.key)" })")
+    for phase in ["indexing", "changing albums, favorites and orders"] {
+      XCTAssertFalse(isThorough && phases[phase] == nil, "no process was killed while \(phase)")
+    }
     // A short test, or one on a busy machine, does not write enough.
     XCTAssertFalse(isThorough && largest == 0, "no journal was written")
     // One process, as for a single seed, may have been killed before its first change.
@@ -74,6 +80,19 @@ final class KilledProcessesTests: LibraryTestCase {
     XCTAssertTrue(hasChanges || rounds < 12, "the test did nothing")
     // A short test makes too few changes.
     XCTAssertFalse(isThorough && model.orders.isEmpty, "no order was chosen")
+  }
+
+  /// Returns what a process did when it was killed, from the lines that it printed.
+  private static func phase(_ output: [String]) -> String {
+    switch output.last ?? "" {
+    case "open", "": "opening the library"
+    case let line where line.hasPrefix("{"): "changing albums, favorites and orders"
+    case "indexing": "indexing"
+    case "deleting": "deleting files"
+    case "moving": "moving photos to the trash"
+    case "restoring": "putting photos back"
+    default: "between two changes"
+    }
   }
 
   /// The folders without the one of the photos, which the indexer adds. Their order has no meaning: the database does not have it.
@@ -123,11 +142,11 @@ final class KilledProcessesTests: LibraryTestCase {
     database.close()
     let trash = FilePath(home.appendingPathComponent("data/Trash/files"))
     var random = SeededRandom(seed: 4 &+ run.first)
-    var stopped = 0
+    var phases: [String: Int] = [:]
     for round in 0..<rounds {
       let output = try runWorker(seed: 0, milliseconds: Int.random(in: 20..<400, using: &random))
       XCTAssertFalse(output.contains { $0.hasPrefix("report") }, "round \(round): \(output)")
-      if output.last?.hasPrefix("moved") == true { stopped += 1 }
+      phases[Self.phase(output), default: 0] += 1
       // The trash is that of the processes.
       let process = try worker()
       _ = process.line()
@@ -148,6 +167,9 @@ final class KilledProcessesTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertEqual(messages.all, [])
-    XCTAssertFalse(rounds >= 60 && stopped == 0, "no process was ended between a deletion and its undo")
+    print("\(rounds) processes were killed: \(phases.sorted { $0.key < $1.key }.map { "\($0.value) while \($0.key)" })")
+    for phase in ["moving photos to the trash", "putting photos back"] {
+      XCTAssertFalse(rounds >= 60 && phases[phase] == nil, "no process was killed while \(phase)")
+    }
   }
 }

@@ -10,8 +10,21 @@ final class Worker {
   private let output = Pipe()
   private var buffer = Data()
 
-  init(_ arguments: [String], home: URL) throws {
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - arguments: The folders of the index, of the user data and of the photos.
+  ///   - home: The home folder of the process, with its trash.
+  ///   - disk: A folder that is a disk of its own (`tmpfs`) for this process, in its mount namespace, or `nil`.
+  ///   - megabytes: The size of that disk.
+  init(_ arguments: [String], home: URL, disk: URL? = nil, megabytes: Int = 0) throws {
     process = try Process.libraryWorker(["commands"] + arguments, home: home)
+    if let disk, let program = process.executableURL {
+      let script = "mount -t tmpfs -o size=\(megabytes)m gallery \"$1\" && shift && exec \"$@\""
+      process.arguments =
+        ["unshare", "-rm", "sh", "-c", script, "sh", disk.path, program.path] + (process.arguments ?? [])
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    }
     process.standardInput = input
     process.standardOutput = output
     try process.runUntilTestsEnd()
@@ -29,9 +42,14 @@ final class Worker {
     return String(decoding: buffer[..<end], as: UTF8.self)
   }
 
+  /// Begins a command, whose result is the next line.
+  func send(_ command: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
+  }
+
   /// Performs a command and returns its result.
   func perform(_ command: String) throws -> String {
-    try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
+    try send(command)
     return line()
   }
 

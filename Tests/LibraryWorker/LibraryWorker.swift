@@ -35,7 +35,10 @@ enum LibraryWorker {
     while true {
       number += 1
       switch rewrites ? 4 : Int.random(in: 0..<8, using: &random) {
-      case 0, 1: try indexer.index([photos])
+      case 0, 1:
+        say("indexing")
+        try indexer.index([photos])
+        say("indexed")
       case 2:
         let folder = photos.appending(FilePath("folder \(Int.random(in: 0..<4, using: &random))"))
         mkdir(folder.description, 0o700)
@@ -47,7 +50,11 @@ enum LibraryWorker {
         let timeline = try database.timeline()
         guard timeline.count > 0 else { continue }
         let position = Int.random(in: 0..<timeline.count, using: &random)
+        say("deleting")
         for photo in try database.photos(position..<position + 3, of: timeline) { unlink(photo.path.description) }
+        say("indexing")
+        try indexer.index([photos])
+        say("indexed")
       default: try changeUserData(database, rewrites, &random)
       }
     }
@@ -63,10 +70,12 @@ enum LibraryWorker {
       let timeline = try database.timeline()
       let start = Int.random(in: 0..<max(1, timeline.count), using: &random)
       let chosen = try database.photos(start..<start + Int.random(in: 1..<30, using: &random), of: timeline).map(\.id)
+      say("moving")
       let moved = try database.moveToTrash(chosen)
       say("moved \(moved.photos.count)")
       let trash = try database.timeline(.state(.trashed))
       let all = try database.photos(0..<trash.count, of: trash).map(\.id)
+      say("restoring")
       let restored = try database.restoreFromTrash(Array(all.prefix(max(1, all.count - 5))))
       say("restored \(restored.photos.count)")
     }
