@@ -48,6 +48,31 @@ final class TraitTests: XCTestCase {
     window.isHidden = true
   }
 
+  /// An observer that registers in `viewDidLoad()`, before the view is in a window, knows the traits of that moment.
+  func testTraitsThatAreOthersInTheFirstWindow_areAChange() {
+    final class Observer: UIViewController {
+      var seen: [UIContentSizeCategory] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        seen.append(traitCollection.preferredContentSizeCategory)
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+          self.seen.append(self.traitCollection.preferredContentSizeCategory)
+        }
+      }
+    }
+    let observer = Observer()
+    observer.loadViewIfNeeded()
+    let parent = UIViewController()
+    parent.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let window = show(parent)
+    parent.addChild(observer)
+    parent.view.addSubview(observer.view)
+    observer.didMove(toParent: parent)
+    parent.view.layoutIfNeeded()
+    XCTAssertEqual(observer.seen, [.large, .accessibilityLarge])
+    window.isHidden = true
+  }
+
   func testMeasuredCases() throws {
     let cases = try Oracle.cases("view-cases.json", family: "traits")
     for one in cases {

@@ -11,6 +11,28 @@ extension UITraitCollection {
   /// device (docs/measurements.md, 15.12).
   static var mainInitial: UITraitCollection { currentTraits.initial }
 
+  /// The traits with which a view begins: a prediction of those that it will inherit. They are those of the view that is being
+  /// laid out or requests a cell, and otherwise those of a view that was never in a window (Apple, release notes of iOS 13:
+  /// "the trait collection is now initialized to a prediction of the ultimate traits in the destination hierarchy"). The traits
+  /// of a controller that loads its view predict nothing (measured on UIKit, case `trait-style-child` of Tests/Oracle).
+  static var mainPredicted: UITraitCollection { currentTraits.predicted ?? mainInitial }
+
+  /// Makes the traits of a view current, and predicts them for the views that are created in the meantime.
+  ///
+  /// - Returns: The values to pass to `endPrediction(_:)`.
+  static func beginPrediction(_ traits: UITraitCollection) -> (UITraitCollection?, UITraitCollection?) {
+    let current = currentTraits
+    let previousTraits = (current.assigned, current.predicted)
+    current.assigned = traits
+    current.predicted = traits
+    return previousTraits
+  }
+
+  /// Restores the traits from before `beginPrediction(_:)`.
+  static func endPrediction(_ previousTraits: (UITraitCollection?, UITraitCollection?)) {
+    (currentTraits.assigned, currentTraits.predicted) = previousTraits
+  }
+
   /// Adopts the traits of the main screen after the application was launched, another screen became the main one, or its traits
   /// changed.
   @MainActor static func mainScreenDidChange(to newTraits: UITraitCollection) {

@@ -134,6 +134,9 @@ final class CalendarViewController: UICollectionViewController, UICalendarViewDe
     row.accessories = []
     if indexPath.section == 1 {
       content.text = "Add at"
+      // Large text leaves the picker its space.
+      content.textProperties.numberOfLines = 1
+      content.textProperties.adjustsFontSizeToFitWidth = true
       picker.sizeToFit()
       row.accessories = [.customView(configuration: .init(customView: picker, placement: .trailing()))]
     } else if eventsOfDay.isEmpty {

@@ -22,6 +22,9 @@ final class MailboxesViewController: UICollectionViewController {
     view.backgroundColor = .clear
     collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "mailbox")
     clearsSelectionOnViewWillAppear = false
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      self.collectionView.reconfigureItems(at: self.collectionView.indexPathsForVisibleItems)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -43,11 +46,16 @@ final class MailboxesViewController: UICollectionViewController {
     let (name, symbol) = mailboxes[indexPath.item]
     var content = UIListContentConfiguration.sidebarCell()
     content.text = name
-    content.image = UIImage(systemName: symbol)
+    let count = "\(MailMessage.messages(in: name, containing: "").count)"
+    // Large text needs the whole width of the row.
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      content.secondaryText = count
+      (cell as? UICollectionViewListCell)?.accessories = []
+    } else {
+      content.image = UIImage(systemName: symbol)
+      (cell as? UICollectionViewListCell)?.accessories = [.label(text: count)]
+    }
     cell.contentConfiguration = content
-    (cell as? UICollectionViewListCell)?.accessories = [
-      .label(text: "\(MailMessage.messages(in: name, containing: "").count)")
-    ]
     return cell
   }
 

@@ -25,16 +25,28 @@ final class MessagesViewController: UICollectionViewController, UISearchResultsU
   override func viewDidLoad() {
     super.viewDidLoad()
     clearsSelectionOnViewWillAppear = false
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, MailMessage> { cell, _, message in
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, MailMessage> {
+      [weak self] cell, _, message in
       var content = UIListContentConfiguration.subtitleCell()
       content.text = message.sender
       content.secondaryText = message.subject
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      // Large text needs the whole width of the row.
+      if self?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory == true {
+        content.secondaryText = "\(message.subject)\n\(message.time)"
+        cell.accessories = []
+      } else {
+        cell.accessories = [.label(text: message.time), .disclosureIndicator()]
+      }
       cell.contentConfiguration = content
-      cell.accessories = [.label(text: message.time), .disclosureIndicator()]
     }
     source = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, message in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: message)
+    }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      var snapshot = self.source.snapshot()
+      snapshot.reconfigureItems(snapshot.itemIdentifiers)
+      self.source.apply(snapshot, animatingDifferences: false)
     }
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false

@@ -131,6 +131,8 @@ final class SettingsPageViewController: UICollectionViewController, UITextFieldD
     field.text = store.settings[keyPath: setting]
     field.textAlignment = .right
     field.textColor = .secondaryLabel
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.returnKeyType = .done
     field.delegate = self
     field.addAction(

@@ -15,6 +15,9 @@ final class SettingsViewController: UICollectionViewController {
     cell.configurationUpdateHandler = { cell, state in
       var content = UIListContentConfiguration.sidebarCell().updated(for: state)
       content.text = page.rawValue
+      // A long name shrinks in large text, instead of breaking within a word.
+      content.textProperties.numberOfLines = 1
+      content.textProperties.adjustsFontSizeToFitWidth = true
       content.image = UIImage(systemName: page.symbol)
       // In a selected row, the image has the color of the text.
       content.imageProperties.tintColor = state.isSelected ? content.textProperties.color : page.color

@@ -150,7 +150,7 @@ extension UICollectionView {
     let outerRequest = dequeueing
     dequeueing = DequeueContext(pendingAttributes: attributes)
     defer { dequeueing = outerRequest }
-    return ProviderCalls.run { requestView(key, path) }
+    return makingSubviews { ProviderCalls.run { requestView(key, path) } }
   }
 
   private func requestView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {

@@ -50,7 +50,7 @@ extension UITableView {
   final func requestView<Provided: UIView>(_ provide: () -> Provided?) -> Provided? {
     let firstIndex = pass.requestedViews.count
     pass.viewRequestCount += 1
-    let view = provide()
+    let view = makingSubviews(provide)
     pass.viewRequestCount -= 1
     guard pass.requestedViews.count > firstIndex else { return view }
     for other in pass.requestedViews[firstIndex...] where other !== view && other.superview === self {

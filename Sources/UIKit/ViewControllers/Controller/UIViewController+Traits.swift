@@ -88,6 +88,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   }
 
   package final func addTraitRegistration(_ registration: TraitRegistration) {
+    // The observer knows the traits of this moment. Others in the first window are a change.
+    if traitCache.lastReported == nil { traitCache.lastReported = currentTraits }
     traitCache.registrations.append(registration)
   }
 }

@@ -19,7 +19,7 @@ extension UIView: CALayerDelegate {
   /// Sets up a new view: its layer, its initial traits and its frame.
   package final func adopt(frame: CGRect) {
     backingLayer.setOwningView(self)
-    let traits = UITraitCollection.mainInitial
+    let traits = UITraitCollection.mainPredicted
     backingLayer.contentsScale = traits.displayScale
     backingLayer.isOpaque = true
     // Only the layers of views have continuous corners (measurements.md 14.17).

@@ -7,9 +7,8 @@ extension UIView {
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
-    let previousTraits = UITraitCollection.mainAssigned
-    UITraitCollection.mainAssigned = traitCache.collection
-    defer { UITraitCollection.mainAssigned = previousTraits }
+    let previousTraits = UITraitCollection.beginPrediction(traitCache.collection)
+    defer { UITraitCollection.endPrediction(previousTraits) }
     let controller = owningController
     controller?.viewWillBeLaidOut()
     flags.remove(.calledLayoutSubviews)

@@ -10,6 +10,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     backingLayer.setNeedsLayout()
   }
 
+  /// Calls a closure that makes views for this one. Their traits begin with those of this view.
+  ///
+  /// - Parameter make: A closure that is called once, before the method returns.
+  /// - Returns: The result of the closure.
+  package final func makingSubviews<Result>(_ make: () -> Result) -> Result {
+    let previousTraits = UITraitCollection.beginPrediction(currentTraits)
+    defer { UITraitCollection.endPrediction(previousTraits) }
+    return make()
+  }
+
   /// The trait overrides of the view. They replace inherited traits in the view and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }

@@ -7,8 +7,8 @@ import Foundation
   let dimming = UIControl()
   private var button: UIButton?
 
-  /// The configuration of the symbols in the bars. It has the size of `body` in the default text size.
-  static let symbols = UIImage.SymbolConfiguration(pointSize: 17)
+  /// The configuration of the symbols in the bars: that of system buttons in the default text size.
+  static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
   init() {
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.15)
