@@ -6,7 +6,7 @@ struct Inflate {
   private var bitCount = 0
   private var output: [UInt8] = []
   private let limit: Int
-  /// Whether the last block was read without an error.
+  /// A Boolean value that is true after the last block was read without an error.
   private var isComplete = false
 
   /// A Huffman code: the number of codes of each length, and the symbols in the order of their codes.
