@@ -619,6 +619,14 @@ final class PlatformRuleTests: RewritingTestCase {
       rewrite(text), "#if _DEBUG && os(Linux)\nlet a = 1\n#elseif !_DEBUG\nlet DEBUG = 2\n#endif\n")
   }
 
+  /// Alamofire (on GitHub) compresses with `NSData`, whose methods are in Tessera's module.
+  func testCompressionOfData() {
+    options.importMap["Darwin"] = ["TesseraDarwin"]
+    let text = "import Foundation\nfunc pack(_ a: NSData) throws -> NSData { try a.compressed(using: .zlib) }\n"
+    XCTAssertTrue(rewrite(text).contains("import TesseraDarwin"))
+    XCTAssertFalse(rewrite("import Foundation\nlet compressed = true\n").contains("import TesseraDarwin"))
+  }
+
   /// PhoneNumberKit (on GitHub) declares `PartialFormatter` in such a condition, and its text field for UIKit uses it. Where it
   /// names an alternative, that is for Linux.
   func testCodeForObjectiveCWithoutAnAlternative() {

@@ -377,6 +377,15 @@ final class UsualCodeTests: RewritingTestCase {
       "func c(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>, _ d: Unmanaged<NSDictionary>?) {}")
   }
 
+  /// PhoneNumberKit (on GitHub) removes characters from an inverted set, which ends the program on Linux.
+  func testInvertedSets() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "import Foundation\nvar set = CharacterSet.decimalDigits.inverted\nlet own = Shape.square.inverted\n",
+      contains: "var set = CharacterSet.decimalDigits._inverted", "let own = Shape.square.inverted",
+      "import TesseraDarwin")
+  }
+
   func testNamesWithTheirModule() {
     options.importMap = ["os": ["TesseraOS"], "Combine": ["TesseraCombine"], "Darwin": ["TesseraDarwin"]]
     assert(

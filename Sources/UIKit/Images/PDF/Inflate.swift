@@ -6,6 +6,8 @@ struct Inflate {
   private var bitCount = 0
   private var output: [UInt8] = []
   private let limit: Int
+  /// A Boolean value that is true after the last block was read without an error.
+  private var isComplete = false
 
   /// A Huffman code: the number of codes of each length, and the symbols in the order of their codes.
   private struct Code {
@@ -45,6 +47,13 @@ struct Inflate {
     return inflate.output
   }
 
+  /// Returns the decompressed data of the format deflate, or nil if the data is not complete or not of the format.
+  static func decode(_ data: [UInt8]) -> [UInt8]? {
+    var inflate = Inflate(input: data, position: 0, limit: .max)
+    while inflate.readBlock() {}
+    return inflate.isComplete ? inflate.output : nil
+  }
+
   private init(input: [UInt8], position: Int, limit: Int) {
     self.input = input
     self.position = position
@@ -78,6 +87,7 @@ struct Inflate {
       isDone = readCompressedBlock(codes.literals, codes.distances)
     default: return false
     }
+    isComplete = isDone && isLast == 1
     return isDone && isLast == 0
   }
 
@@ -154,3 +164,9 @@ struct Inflate {
     return false
   }
 }
+
+/// Returns the decompressed data of the format deflate (RFC 1951), for `NSData.decompressed(using:)`.
+///
+/// - Parameter data: The compressed data, without a header.
+/// - Returns: The data, or nil if the compressed data is not complete or not of the format.
+public func _inflate(_ data: [UInt8]) -> [UInt8]? { Inflate.decode(data) }

@@ -78,6 +78,8 @@ enum RuntimeImportRule: Rule {
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFURLGetTypeID", "CFDateGetTypeID", "CFStringGetTypeID",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
+  /// The methods of `NSData` that compress it. The names of formats must be there, too.
+  private static let compressions: Set<String> = ["compressed", "decompressed", "compress", "decompress"]
   private static let beginningsOfDarwin = [
     "simd_", "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFStringConvert",
     "kCFStringEncodingInvalidId", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
@@ -270,6 +272,7 @@ enum RuntimeImportRule: Rule {
         }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
           || names.contains("background") && names.contains("withIdentifier")
           || names.contains("DispatchTime") && !names.isDisjoint(with: ["advanced", "distance"])
+          || !names.isDisjoint(with: compressions) && !names.isDisjoint(with: ["zlib", "lzfse", "lz4", "lzma"])
           || names.contains("range") && file.nodes.calls.contains(where: isRangeOfCalendar)
       {
         session.edits[number].add(import: darwin)

@@ -19,4 +19,16 @@ class WordsTests: XCTestCase {
     XCTAssertTrue(Words.objects(NSNumber(value: 2), NSArray(array: ["x"])).hasPrefix("2 of ("))
     XCTAssertEqual(Words.winner(["Ann", "Ben"]), "Ann beats Ben")
   }
+
+  /// Foundation on Linux ends the program when the inverse of one of its own sets is changed.
+  func testInvertedSetsCanBeChanged() {
+    var set = CharacterSet.decimalDigits.inverted
+    set.remove(charactersIn: "+*")
+    set.insert("5")
+    XCTAssertEqual(["+", "a", "1", "5"].map { set.contains($0) }, [false, true, false, true])
+    let other = NSCharacterSet.letters.inverted
+    var copy = other
+    copy.insert("a")
+    XCTAssertTrue(copy.contains("a") && !other.contains("a"))
+  }
 }
