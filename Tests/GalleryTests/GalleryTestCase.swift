@@ -130,7 +130,15 @@ class GalleryTestCase: XCTestCase {
 
   func grid() throws -> LibraryViewController { try top() }
 
-  /// Returns the frontmost visible view with an accessibility label or a title, such as a bar button.
+  /// The titles of the suggestions of the search, without their numbers of photos.
+  func suggestionTitles() throws -> [String] {
+    (try grid().search.searchSuggestions ?? []).compactMap {
+      ($0.representedObject as? LibraryDatabase.SearchSuggestion).map(PhotoTexts.title)
+    }
+  }
+
+  /// Returns the frontmost visible view with an accessibility label or a title, such as a bar button. The label of a row can end with a
+  /// number of photos.
   func view(labelled label: String) -> UIView? {
     func find(in view: UIView) -> UIView? {
       guard !view.isHidden, view.alpha > 0 else { return nil }
@@ -138,7 +146,8 @@ class GalleryTestCase: XCTestCase {
         if let found = find(in: subview) { return found }
       }
       let title = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
-      return view.accessibilityLabel == label || title == label ? view : nil
+      let isRow = view is UITableViewCell && view.accessibilityLabel?.hasPrefix(label + ", ") == true
+      return view.accessibilityLabel == label || title == label || isRow ? view : nil
     }
     return find(in: app.window)
   }

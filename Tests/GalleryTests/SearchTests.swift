@@ -37,7 +37,7 @@ final class SearchTests: GalleryTestCase {
   }
 
   private func suggestions() throws -> [String] {
-    try grid().search.searchSuggestions?.compactMap(\.localizedSuggestion) ?? []
+    try suggestionTitles()
   }
 
   private func wait(forSuggestion title: String) throws {
@@ -100,6 +100,33 @@ final class SearchTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(field.tokens.count, 1)
     XCTAssertEqual(try grid().photos.count, 3)
+    try app.expectNoReports()
+  }
+
+  /// Nothing is suggested that leads to no photo, and each suggestion says to how many it leads.
+  func testAnEmptySearch_suggestsOnlyWhatThereIs() throws {
+    try start(
+      size: CGSize(width: 1024, height: 768), folders: [folder.url.appendingPathComponent("Holiday")], files: files.url)
+    func descriptions() throws -> [String] {
+      try grid().search.searchSuggestions?.compactMap(\.localizedDescription) ?? []
+    }
+    func check(_ expected: [String]) throws {
+      app.key(.keyboardF, modifiers: .control)
+      try app.wait(until: { (try? descriptions()) == expected }, limit: 30, "\(expected)")
+      app.key(.keyboardEscape)
+      app.key(.keyboardEscape)
+      try settle()
+    }
+    try check(["2024, 6 items"])
+    let items = try [0, 1].map { try XCTUnwrap(grid().photos.item(at: $0)) }
+    delegate.library.setFavourite(PhotoSelection(items), true, undo: nil)
+    delegate.library.createAlbum(named: "Rome", with: PhotoSelection([items[1]]), undo: nil)
+    try settle()
+    try check(["2024, 6 items", "Favourites, 2 items", "Rome, 1 item"])
+    try folder.write(
+      TemporaryFolder.png(.red), to: "Holiday/moving.gif", modified: Date(timeIntervalSince1970: 1_709_208_000))
+    try app.wait(until: { self.delegate.library.count == 7 }, limit: 30, "the GIF")
+    try check(["2024, 7 items", "Favourites, 2 items", "GIFs, 1 item", "Rome, 1 item"])
     try app.expectNoReports()
   }
 

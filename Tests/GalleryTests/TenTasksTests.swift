@@ -126,8 +126,7 @@ final class TenTasksTests: GalleryTestCase {
 
   private func wait(forSuggestion title: String) throws {
     try app.wait(
-      until: { (try? self.grid().search.searchSuggestions?.contains { $0.localizedSuggestion == title }) == true },
-      limit: 30, title)
+      until: { (try? self.suggestionTitles().contains(title)) == true }, limit: 30, title)
     try settle()
   }
 

@@ -114,10 +114,21 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
       : LibraryViewController(collection: collection, library: library, loader: loader)
   }
 
-  /// Shows a part of the library and selects it in the sidebar. In a narrow window, its photos replace the sidebar.
+  /// The duration of the change from one part of the library to another, in seconds.
+  private static let fadeDuration: TimeInterval = 0.25
+
+  /// Shows a part of the library and selects it in the sidebar. The photos fade into each other. In a narrow window, they are
+  /// pushed onto the sidebar.
   func show(_ collection: PhotoCollection) {
     let screen = Self.makeScreen(of: collection, library, loader)
-    content.setViewControllers([screen], animated: false)
+    if let view = content.viewIfLoaded, view.window != nil {
+      // Nothing moves, so the change is the same if the user prefers less motion.
+      UIView.transition(
+        with: view, duration: Self.fadeDuration, options: [.transitionCrossDissolve, .allowUserInteraction]
+      ) { self.content.setViewControllers([screen], animated: false) }
+    } else {
+      content.setViewControllers([screen], animated: false)
+    }
     sidebar.selected = collection
     show(.secondary)
     stateDidChange()

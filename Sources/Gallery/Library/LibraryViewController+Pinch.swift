@@ -93,6 +93,7 @@ extension LibraryViewController {
       path, fraction: zoom.fraction.y,
       distance: collectionView.convert(location, from: nil).y - collectionView.bounds.minY,
       from: old, to: layout)
+    change.restingOffset = { [weak self] in self?.restingOffset($0) ?? $0 }
     layout.transition = change
     let oldSize = old.layoutAttributesForItem(at: path)?.size ?? .zero
     let transition = collectionView.startInteractiveTransition(to: layout) { [weak self] _, _ in

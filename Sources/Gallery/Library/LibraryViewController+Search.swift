@@ -91,8 +91,16 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   }
 
   private static func item(_ suggestion: LibraryDatabase.SearchSuggestion) -> UISearchSuggestionItem {
+    let title = PhotoTexts.title(of: suggestion)
+    let text = NSMutableAttributedString(string: title)
+    var description = title
+    if let count = suggestion.photoCount {
+      let number = "\u{2002}" + PhotoTexts.number(count)
+      text.append(NSAttributedString(string: number, attributes: [.foregroundColor: UIColor.secondaryLabel]))
+      description += ", " + PhotoTexts.count(count, videos: nil)
+    }
     let item = UISearchSuggestionItem(
-      localizedSuggestion: PhotoTexts.title(of: suggestion), localizedDescription: nil,
+      localizedAttributedSuggestion: text, localizedDescription: description,
       iconImage: UIImage(systemName: suggestion.token.symbol))
     item.representedObject = suggestion
     return item

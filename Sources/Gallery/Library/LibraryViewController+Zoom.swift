@@ -137,6 +137,7 @@ extension LibraryViewController {
       let transition = LevelTransition(
         anchor.indexPath, fraction: anchor.fraction, distance: anchor.distance,
         from: collectionView.collectionViewLayout, to: newLayout)
+      transition.restingOffset = { [weak self] in self?.restingOffset($0) ?? $0 }
       if point != nil { (newLayout as? TimeLayout)?.pinnedPosition = photos.position(of: anchor.indexPath) }
       let oldLayout = collectionView.collectionViewLayout as? any LevelLayout
       oldLayout?.transition = transition
@@ -207,6 +208,21 @@ extension LibraryViewController {
     return CGPoint(x: visible.midX, y: visible.midY)
   }
 
+  /// Returns the nearest content offset at which the large title is either completely visible or hidden, as after a scroll.
+  ///
+  /// - Parameter offset: The vertical offset, which is not before the beginning of the content.
+  func restingOffset(_ offset: CGFloat) -> CGFloat {
+    guard let bar = navigationController?.navigationBar, let view = collectionView else { return offset }
+    let field = search.searchBar
+    let isBelow = navigationItem.searchBarPlacement == .stacked && field.isDescendant(of: bar)
+    let end = isBelow ? field.convert(field.bounds, to: bar).minY : bar.bounds.height
+    // The row of the buttons is above the large title. If the title is hidden, the content does not scroll back to it.
+    let titleHeight = end - bar.sizeThatFits(bar.bounds.size).height
+    let distance = offset + view.adjustedContentInset.top
+    guard distance > 0, distance < titleHeight else { return offset }
+    return distance < titleHeight / 2 ? offset - distance : offset - distance + titleHeight
+  }
+
   /// Returns the photo at a point or the nearest one, the part of its height above the point, and the distance of the point
   /// from the top of the visible bounds.
   func anchor(at point: CGPoint) -> (indexPath: IndexPath, fraction: CGFloat, distance: CGFloat)? {
@@ -241,6 +257,9 @@ extension LibraryViewController {
       let group = layout.group(at: photos.position(of: indexPath))
     else { return }
     title.isYear = layout.level == .years
+    let kind = title.isYear ? TimeLayout.yearTitleKind : TimeLayout.monthTitleKind
+    let card = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    title.cardWidth = card?.size.width ?? title.cardWidth
     title.titleLabel.text = cardTitle(at: indexPath, in: layout)
     let content = layout.groups[group]
     title.countLabel.text = PhotoTexts.count(content.range.count, videos: photos.videos.count(in: content))

@@ -113,7 +113,9 @@ final class SidebarViewController: UICollectionViewController {
       let section = self?.section(at: path.section)
       content.text = section?.title
       view.contentConfiguration = content
-      view.accessories = section == .folders ? [self?.addFolderButton()].compactMap(\.self) : []
+      view.accessories =
+        section == .folders
+        ? [self?.addFolderButton(beside: content)].compactMap(\.self) : []
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, collection in
       view.dequeueConfiguredReusableCell(using: row, for: path, item: collection)
@@ -124,11 +126,16 @@ final class SidebarViewController: UICollectionViewController {
   }
 
   /// Returns the button in the header of the folders.
-  private func addFolderButton() -> UICellAccessory {
+  ///
+  /// - Parameter content: The content of the header, whose text is below the middle because its margins differ. An accessory is in the
+  ///   middle.
+  private func addFolderButton(beside content: UIListContentConfiguration) -> UICellAccessory {
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(systemName: "plus")
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .headline)
-    configuration.contentInsets = .zero
+    let margins = content.directionalLayoutMargins
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: max(0, margins.top - margins.bottom), leading: 0, bottom: 0, trailing: 0)
     let action = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
     let button = HeaderButton(configuration: configuration, primaryAction: action)
     button.accessibilityLabel = "Add Folder"

@@ -11,6 +11,8 @@ extension LibraryDatabase {
     package let name: String
     /// The number of words at the end of the text that the suggestion replaces.
     package let wordCount: Int
+    /// The number of photos to which the suggestion leads, or `nil` if there are many that have to be counted.
+    package let photoCount: Int?
   }
 
   /// The maximum number of suggestions of each kind, such as albums or places.
@@ -18,11 +20,14 @@ extension LibraryDatabase {
   /// The maximum number of suggestions of each kind for which photos are looked for.
   private static let candidateLimit = 20
 
-  /// Returns suggestions for a text: albums, cameras, places, years and months with photos, and kinds.
+  /// The number of photos up to which those of a suggestion are counted that have to meet further conditions.
+  private static let countLimit = 1000
+
+  /// Returns suggestions for a text: albums, cameras, places, years and months, and kinds. Each leads to photos.
   ///
   /// They match the last words of the text, so that words before them remain. The cost depends on the number of albums, of
-  /// different cameras and places, and at most of years with photos. If there are further conditions, only suggestions are returned
-  /// with which photos are found, and each costs a search until its first result.
+  /// different cameras and places, at most of years with photos, and of the photos of a suggested camera or place, which are counted
+  /// in an index. If there are further conditions, each suggestion costs a search until its first `countLimit` results.
   ///
   /// - Parameters:
   ///   - text: The text that the user has typed. For an empty text, common searches are suggested.
@@ -50,11 +55,12 @@ extension LibraryDatabase {
         // The first of those that lead to photos.
         func useful(_ names: [(SearchToken, String)]) throws -> [SearchSuggestion] {
           var result: [SearchSuggestion] = []
-          for (token, name) in names.prefix(others == PhotoSearch() ? Self.suggestionLimit : Self.candidateLimit)
-          where result.count < Self.suggestionLimit {
-            if try leadsToPhotos(token, others, db) {
-              result.append(SearchSuggestion(token: token, name: name, wordCount: count))
-            }
+          for (token, name) in names.prefix(Self.candidateLimit) where result.count < Self.suggestionLimit {
+            let number = try photoCount(token, others, db)
+            guard number > 0 else { continue }
+            let isCounted = others == PhotoSearch() || number <= Self.countLimit
+            result.append(
+              SearchSuggestion(token: token, name: name, wordCount: count, photoCount: isCounted ? number : nil))
           }
           return result
         }
@@ -64,7 +70,7 @@ extension LibraryDatabase {
         add(try useful(days.ranges(last, dates, limit: Self.candidateLimit).map { (.days($0), "") }))
         add(
           try matching(PhotoKind.allCases.compactMap { kind in kinds[kind].map { (.kind(kind), $0) } }).map {
-            SearchSuggestion(token: $0.token, name: "", wordCount: count)
+            SearchSuggestion(token: $0.token, name: "", wordCount: count, photoCount: $0.photoCount)
           })
         add(
           try matching(
@@ -78,14 +84,23 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns whether photos meet a further condition. It is not checked if there are no others.
-  private func leadsToPhotos(_ token: SearchToken, _ others: PhotoSearch, _ db: Database) throws -> Bool {
-    guard others != PhotoSearch() else { return true }
-    guard !others.tokens.contains(token) else { return false }
-    if case .album(let album) = token, others.album == album { return false }
+  /// Returns the number of photos that meet a further condition. If there are others, at most `countLimit` + 1 are counted.
+  private func photoCount(_ token: SearchToken, _ others: PhotoSearch, _ db: Database) throws -> Int {
+    if others == PhotoSearch() {
+      switch token {
+      case .days(let days):
+        // The photos of each day are counted already.
+        return try Int.fetchOne(
+          db, sql: "SELECT coalesce(sum(count), 0) FROM day WHERE day BETWEEN ? AND ?",
+          arguments: [days.lowerBound.dayNumber, days.upperBound.dayNumber]) ?? 0
+      default: break
+      }
+    }
+    guard !others.tokens.contains(token) else { return 0 }
+    if case .album(let album) = token, others.album == album { return 0 }
     var search = others
     search.tokens.append(token)
-    return try hasMatches(search, db)
+    return try countMatches(search, limit: others == PhotoSearch() ? nil : Self.countLimit + 1, db)
   }
 
   /// Returns the different values of a column with an index, each by one search in the index.

@@ -25,11 +25,16 @@ package enum SearchToken: Hashable, Sendable {
       let end = (days.upperBound.dayNumber + 1) * CivilTime.day
       return (" AND taken >= ? AND taken < ?", [days.lowerBound.dayNumber * CivilTime.day, end])
     case .kind(.favourites): return (" AND id IN (SELECT photo FROM favourite)", [])
+    // With the same condition as in the index of videos, SQLite reads only that index.
+    case .kind(.videos): return (" AND id IN (SELECT photo FROM file WHERE \(LibrarySchema.isVideo))", [])
     case .kind(let kind):
       let patterns = kind.fileExtensions.map { _ in "name LIKE ?" }.joined(separator: " OR ")
+      // The extension is a word of the name. The full-text index finds the few files that have it, which are then compared.
+      let words = kind.fileExtensions.map { "name : \"\($0)\"" }.joined(separator: " OR ")
       return (
-        " AND id IN (SELECT photo FROM file WHERE \(patterns))",
-        StatementArguments(kind.fileExtensions.map { "%." + $0 })
+        " AND id IN (SELECT rowid FROM words WHERE words MATCH ?)"
+          + " AND EXISTS (SELECT 1 FROM file WHERE file.photo = photo.id AND (\(patterns)))",
+        [words] + StatementArguments(kind.fileExtensions.map { "%." + $0 })
       )
     }
   }

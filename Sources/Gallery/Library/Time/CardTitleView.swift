@@ -11,7 +11,9 @@ final class CardTitleView: UICollectionReusableView {
   private static let shadedPart: CGFloat = 0.55
 
   /// A Boolean value that determines whether the title has the size of a year.
-  var isYear = false { didSet { showFont() } }
+  var isYear = false { didSet { if isYear != oldValue { showFont() } } }
+  /// The width of the card in its layout, in points. During an animation, the view can be smaller.
+  var cardWidth: CGFloat = 0 { didSet { if cardWidth != oldValue { showFont() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,8 +22,6 @@ final class CardTitleView: UICollectionReusableView {
     countLabel.font = .preferredFont(forTextStyle: .subheadline)
     // The text is over the photo, so its size is limited.
     countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
-    titleLabel.adjustsFontSizeToFitWidth = true
-    titleLabel.minimumScaleFactor = 0.5
     countLabel.adjustsFontForContentSizeCategory = true
     for label in [titleLabel, countLabel] {
       label.textColor = .white
@@ -52,15 +52,28 @@ final class CardTitleView: UICollectionReusableView {
     }
   }
 
-  /// Scales the font with the text size of the view, which can differ from that of the application.
+  /// Scales the font with the text size of the view, which can differ from that of the application. If the longest name of a month has
+  /// no space on the card, all months have a smaller font.
   private func showFont() {
-    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+    let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+    let font = metrics.scaledFont(
       for: .systemFont(ofSize: isYear ? 44 : 28, weight: .bold), compatibleWith: traitCollection)
+    let space = cardWidth - 2 * Self.inset
+    let width = isYear ? 0 : Self.widestMonth(in: font)
+    titleLabel.font = width > space && space > 0 ? font.withSize((font.pointSize * space / width).rounded(.down)) : font
+  }
+
+  /// Returns the width of the longest name of a month with a year, in points.
+  private static func widestMonth(in font: UIFont) -> CGFloat {
+    (1...12).map {
+      (PhotoTexts.month($0, of: 2000) as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
+    }.max() ?? 0
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     layer.cornerRadius = (layoutAttributes as? PhotoLayoutAttributes)?.cornerRadius ?? 0
+    if layoutAttributes.alpha == 1 { cardWidth = layoutAttributes.size.width }
   }
 
   override func layoutSubviews() {

@@ -15,6 +15,8 @@ final class LevelTransition {
   private weak var newLayout: UICollectionViewLayout?
   /// A Boolean value that indicates whether both layouts are grids, which have the same headers.
   let isBetweenGrids: Bool
+  /// A closure that returns the nearest offset at which a large title is not partly hidden, for an offset.
+  var restingOffset: (CGFloat) -> CGFloat = { $0 }
   /// The distance by which the content is scrolled during the change. Titles that appear or disappear are moved by it, so
   /// that they fade where they are.
   private(set) var scrolledDistance = CGPoint.zero
@@ -38,7 +40,8 @@ final class LevelTransition {
     }
     let top = -view.adjustedContentInset.top
     let end = layout.collectionViewContentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-    let offset = max(top, min(end, frame.minY + fraction * frame.height - distance))
+    let rest = restingOffset(max(top, frame.minY + fraction * frame.height - distance))
+    let offset = max(top, min(end, rest))
     scrolledDistance = CGPoint(x: proposed.x - view.bounds.minX, y: offset - view.bounds.minY)
     return CGPoint(x: proposed.x, y: offset)
   }
