@@ -154,6 +154,25 @@ final class LongTextTests: XCTestCase {
     return layout.glyphs.count == wanted.glyphs.count && isSame ? nil : "glyphs"
   }
 
+  /// A terminator that changes its length moves the lines after it, although no paragraph changes.
+  func testALongerOrShorterTerminator_movesTheLinesAfterIt() {
+    let defaults = StyledText.Defaults(
+      font: font, paragraphStyle: NSParagraphStyle(), traits: UITraitCollection.current)
+    let box = TextBox(width: 120)
+    for (old, new) in [
+      ("one\ntwo\nthree\nfour", "one\r\ntwo\nthree\nfour"),
+      ("one\r\ntwo\r\nthree\r\nfour", "one\ntwo\r\nthree\r\nfour"),
+    ] {
+      let document = StyledText.document(NSAttributedString(string: old), defaults: defaults)
+      let layout = TextLayout(document, box: box)
+      let edited = NSAttributedString(string: new)
+      let wanted = TextLayout(StyledText.document(edited, defaults: defaults), box: box)
+      let reused = TextLayout(
+        StyledText.document(edited, defaults: defaults, earlier: document), box: box, earlier: layout)
+      XCTAssertNil(difference(reused, wanted))
+    }
+  }
+
   func testAnEditedText_hasTheLayoutOfANewOne() {
     var reused = 0
     SeedRun(release: 1_000, debug: 60).check("edited text", in: self) { seed in

@@ -23,17 +23,21 @@ struct LineReuse {
     let (paragraphs, earlierParagraphs) = (document.paragraphs, layout.document.paragraphs)
     let commonCount = min(paragraphs.count, earlierParagraphs.count)
     while leading < commonCount,
-      Self.isSame(paragraphs[leading], document, earlierParagraphs[leading], layout.document, styleShift: 0)
+      Self.isSame(
+        paragraphs[leading], document, earlierParagraphs[leading], layout.document, characterShift: 0,
+        styleShift: 0)
     {
       leading += 1
     }
     if let last = paragraphs.last?.styleIndices.first, let earlierLast = earlierParagraphs.last?.styleIndices.first {
       styleShift = last - earlierLast
     }
+    let characterShift = document.utf16Count - layout.document.utf16Count
     while trailing < commonCount - leading,
       Self.isSame(
         paragraphs[paragraphs.count - 1 - trailing], document,
-        earlierParagraphs[earlierParagraphs.count - 1 - trailing], layout.document, styleShift: styleShift)
+        earlierParagraphs[earlierParagraphs.count - 1 - trailing], layout.document,
+        characterShift: characterShift, styleShift: styleShift)
     {
       trailing += 1
     }
@@ -45,9 +49,11 @@ struct LineReuse {
 
   private static func isSame(
     _ paragraph: TextDocument.Paragraph, _ document: TextDocument, _ earlier: TextDocument.Paragraph,
-    _ earlierDocument: TextDocument, styleShift: Int
+    _ earlierDocument: TextDocument, characterShift: Int, styleShift: Int
   ) -> Bool {
-    guard paragraph.shaped === earlier.shaped, paragraph.style == earlier.style,
+    // A terminator can change its length without any change of the paragraphs: CR and LF is one, and so is LF alone.
+    guard paragraph.start == earlier.start + characterShift, paragraph.shaped === earlier.shaped,
+      paragraph.style == earlier.style,
       paragraph.styleIndices.count == earlier.styleIndices.count
     else { return false }
     return zip(paragraph.styleIndices, earlier.styleIndices).allSatisfy { index, earlierIndex in
