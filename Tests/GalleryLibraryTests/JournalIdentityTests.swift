@@ -159,4 +159,92 @@ final class JournalIdentityTests: LibraryTestCase {
     XCTAssertFalse(
       FileManager.default.fileExists(atPath: location.userData.appendingPathComponent("user-data.journal.other").path))
   }
+
+  /// A journal that cannot be written again keeps what its file has: the next attempt does not take the data that is only in memory
+  /// for that of the file.
+  func testAFullDiskWhileTheJournalIsWrittenAgain() throws {
+    let database = try library()
+    try mark([0, 1, 2, 3], database)
+    try FileManager.default.removeItem(at: location.journalFile)
+    database.journal.spaceLimit = 10
+    for _ in 0..<2 { XCTAssertThrowsError(try mark([4], database)) }
+    database.journal.spaceLimit = .max
+    try mark([5], database)
+    database.close()
+    try FileManager.default.removeItem(at: location.index)
+    try assertFavourites([0, 1, 2, 3, 5], try open(), "nothing is lost")
+  }
+
+  /// A journal of an earlier version, of another library, takes the place of the journal.
+  func testAJournalWithoutIdentity_ofAnotherLibrary() throws {
+    let mine = try library()
+    try mark([0, 1], mine)
+    mine.close()
+    func line(_ number: Int, _ json: String) -> String {
+      "\(String(Checksum.crc32("\(number) \(json)".utf8), radix: 16)) \(number) \(json)\n"
+    }
+    let text = try String(contentsOf: location.journalFile, encoding: .utf8)
+    let changes = text.split(separator: "\n").dropFirst().map { String($0.split(separator: " ", maxSplits: 2)[2]) }
+      .filter { $0.contains("mark") || $0.contains("folder") }
+    let old = (0..<40).map { line($0 + 1, changes[$0 % changes.count]) }
+    try Data(("tessera-gallery user data 5\n" + old.joined()).utf8).write(to: location.journalFile)
+    let database = try open()
+    try assertFavourites([], database, "the journal is right")
+    let copy = UserDataJournal(location.userData.appendingPathComponent("user-data.journal.other"))
+    try copy.refresh()
+    XCTAssertEqual(copy.data.favourites.count, 2)
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+    // The pair belongs together, also if the program ends between the journal and the database.
+    _ = try database.journal.append([.order("a", 1)])
+    database.close()
+    let again = try open()
+    try assertFavourites([], again, "after a crash")
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+  }
+
+  /// The folders of the other library are not opened.
+  func testFoldersOfAnotherLibrary() throws {
+    let mine = try library()
+    try mark([0, 1], mine)
+    let folders = try mine.userData().folders
+    mine.close()
+    let foreign = try other("foreign")
+    try mark([4], foreign.database)
+    try foreign.database.recordFolders([FilePath("/private")])
+    try replaceDatabase(by: foreign)
+    let database = try open()
+    XCTAssertFalse(try database.recoveredRoots().contains(FilePath("/private")))
+    XCTAssertEqual(try database.userData().folders, folders)
+  }
+
+  /// An index whose tables contradict each other, without a journal: what can be read is kept, and it is said where.
+  func testADamagedIndexWithoutAJournal() throws {
+    let database = try library()
+    try mark([0, 1], database)
+    database.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let queue = try DatabaseQueue(path: location.databaseFile.path)
+    try queue.write { try $0.execute(sql: "UPDATE day SET count = count + 1") }
+    try queue.close()
+    try open().close()
+    let copy = location.userData.appendingPathComponent("user-data.journal.other")
+    XCTAssertTrue(messages.all.contains { $0.contains(copy.path) }, "\(messages.all)")
+    XCTAssertFalse(messages.all.contains { $0.contains("are kept") }, "\(messages.all)")
+    let kept = UserDataJournal(copy)
+    try kept.refresh()
+    XCTAssertEqual(kept.data.favourites.count, 2)
+  }
+
+  /// A journal with another date, but the same content, changes nothing in the database.
+  func testATouchedJournal_changesNothing() throws {
+    let database = try library()
+    try mark([0, 1], database)
+    let changes = try database.read { try Int.fetchOne($0, sql: "SELECT max(number) FROM change") }
+    database.close()
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: location.journalFile.path)
+    let again = try open()
+    XCTAssertEqual(try again.read { try Int.fetchOne($0, sql: "SELECT max(number) FROM change") }, changes)
+    try assertFavourites([0, 1], again, "the data is the same")
+  }
 }

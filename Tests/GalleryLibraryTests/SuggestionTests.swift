@@ -132,6 +132,11 @@ final class SuggestionTests: LibraryTestCase {
   func testSuggestionsCompleteTheLastWords() throws {
     let database = try library()
     let album = try database.createAlbum(named: "Summer in Rome")
+    XCTAssertFalse(
+      try database.suggestions(for: "rom", kinds: kinds, dates: dates).contains { $0.token == .album(album) },
+      "the album is empty")
+    try database.arrange([id("a.jpg", database)], in: album)
+    try database.setFavourite([id("a.jpg", database)], true)
     func suggestions(_ typed: String) throws -> [String] {
       try database.suggestions(for: typed, kinds: kinds, dates: dates).map { suggestion in
         let title: String

@@ -285,8 +285,10 @@ package final class LibraryDatabase: @unchecked Sendable {
       isKept = rename(file + suffix, copy + suffix) == 0
       if !isKept { unlink(file + suffix) }
     }
+    // The journal may have been deleted.
+    let hasJournal = (FileIdentity(ofEntry: FilePath(location.journalFile))?.size ?? 0) > 0
     report(
-      "\(reason); it is rebuilt from your photos. Favourites and albums are kept."
+      "\(reason); it is rebuilt from your photos." + (hasJournal ? " Favourites and albums are kept." : "")
         + (isKept ? " The old file is \(copy)" : ""))
     isRebuilt = true
     needsRebuild = false

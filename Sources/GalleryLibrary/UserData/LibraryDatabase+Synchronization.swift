@@ -50,14 +50,17 @@ extension LibraryDatabase {
         try Self.meta(LibrarySchema.unsavedOrders, db) != nil
       )
     }
-    if let identity, let own = journal.identity, identity != own, appliedNumber > 0 {
+    // A journal without an identity that has as many changes is an earlier version's. It need not be that of this library.
+    if let identity, identity != journal.identity, appliedNumber > 0,
+      journal.identity != nil || journal.number >= appliedNumber
+    {
       try replaceOtherData(number: appliedNumber, identity: identity)
     } else if appliedNumber > journal.number
       || (appliedNumber == journal.number && appliedNumber > 0 && journal.damagedLines > 0)
     {
       // The journal was deleted or damaged, and the database still has the data. A damaged database, or one to which SQLite
       // has applied the write-ahead log of another one, does not take the place of the journal.
-      try checkDatabase()
+      try checkUserData(number: appliedNumber, identity)
       let data = try read(storedUserData)
       let copy = try journal.restore(data, number: appliedNumber, identity: identity)
       reportMessage(
@@ -71,9 +74,13 @@ extension LibraryDatabase {
       reportDamagedLines("lost; the file is copied before it is written again")
     } else if appliedNumber > 0, journal.damagedLines == 0, try !hasJournalData() {
       // Another file with as many changes may have taken the place of the journal: a copy that went its own way, or the database is
-      // the one of another library, and an earlier version has written it. The journal is right, and if the data is the same, nothing
-      // is changed. It need not be read at the next start.
-      try takeJournalData()
+      // the one of another library, and an earlier version has written it. The journal is right. If the data is the same, the database
+      // only remembers the file, so that it need not be read at the next start. That can wait until the disk has space.
+      if try read(storedUserData).hasSameContent(as: journal.data) {
+        try? write { db in try setApplied(journal.number, db) }
+      } else {
+        try takeJournalData()
+      }
     }
     // If the disk is full, the orders remain in the database, and the next change tries it again.
     if hasUnsavedOrders { try? saveOrders() }
@@ -92,12 +99,35 @@ extension LibraryDatabase {
   private func replaceOtherData(number: Int64, identity: Int64) throws {
     try checkDatabase()
     let data = try read(storedUserData)
+    if data.hasSameContent(as: journal.data) { return try takeJournalData() }
     if journal.damagedLines > 0 { reportDamagedLines("lost; the file is copied before it is written again") }
     let copy = try journal.keepOther(data, number: number, identity: identity)
+    // The other library's folders do not enter this one. A journal of an early version has no folders.
+    if !journal.data.folders.isEmpty {
+      let folders = data.folders.filter {
+        !journal.data.folders.contains($0) && !journal.data.removedFolders.contains($0)
+      }
+      if !folders.isEmpty { _ = try journal.append(folders.map { .removeFolder($0) }) }
+    }
+    try takeJournalData()
     reportMessage(
       "\(location.databaseFile.path) had the favourites and albums of another library; those in "
         + "\(location.journalFile.path) are shown. The other ones are in \(copy.path)")
-    try takeJournalData()
+  }
+
+  /// Throws an error if the database is damaged. The user data that can be read is kept beside the journal then, because the
+  /// journal does not have it. The caller must hold the locks.
+  private func checkUserData(number: Int64, _ identity: Int64?) throws {
+    do { try checkDatabase() } catch {
+      if let data = try? read(storedUserData), !data.hasSameContent(as: journal.data),
+        let copy = try? journal.keepOther(data, number: number, identity: identity)
+      {
+        reportMessage(
+          "\(location.journalFile.path) was damaged, replaced or deleted, and the photo library is damaged; the favourites and "
+            + "albums that can be read in it are in \(copy.path)")
+      }
+      throw error
+    }
   }
 
   /// Writes the journal again with what the database has of its damaged lines. Others have added lines after the changes of the
@@ -165,7 +195,11 @@ extension LibraryDatabase {
           WHERE value <> excluded.value
         """)
     try statement.execute(arguments: [Self.appliedKey, number])
-    if let identity = journal.identity { try statement.execute(arguments: [Self.identityKey, identity]) }
+    if let identity = journal.identity {
+      try statement.execute(arguments: [Self.identityKey, identity])
+    } else {
+      try db.execute(sql: "DELETE FROM meta WHERE name = ?", arguments: [Self.identityKey])
+    }
     // Damaged lines are looked for again at the next start.
     let properties = journal.damagedLines == 0 ? journal.fileProperties : nil
     for (name, value) in zip(Self.journalKeys, properties ?? [0, 0, 0, 0]) {

@@ -64,6 +64,13 @@ package struct UserData: Equatable, Sendable {
     self.removedFolders = removedFolders
   }
 
+  /// Returns whether the user made the same of the photos. Where their files are, and in which order folders were added, does not
+  /// count.
+  func hasSameContent(as other: UserData) -> Bool {
+    favourites == other.favourites && albums == other.albums && albumOrder == other.albumOrder && turns == other.turns
+      && orders == other.orders && Set(folders) == Set(other.folders) && removedFolders == other.removedFolders
+  }
+
   /// Returns the name of an album in `orders`.
   static func orderName(ofAlbum album: Int64) -> String { "album \(album)" }
 

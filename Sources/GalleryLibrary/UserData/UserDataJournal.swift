@@ -106,21 +106,30 @@ final class UserDataJournal {
   @discardableResult
   func restore(_ data: UserData, number: Int64, identity: Int64?) throws(LibraryError) -> URL? {
     let copy = self.number > 0 || damagedLines > 0 ? try copyDamagedFile() : nil
+    let content = (self.data, self.identity, self.number)
     self.data = data
     self.identity = identity ?? self.identity
     self.number = max(number, self.number)
-    try compact(keepingOld: false)
+    do throws(LibraryError) {
+      try compact(keepingOld: false)
+    } catch {
+      // The journal has what its file has. Otherwise, the database would be taken for one that has the data of this file.
+      (self.data, self.identity, self.number) = content
+      throw error
+    }
     return copy
   }
 
-  /// Writes data of another library beside the file, as a journal.
+  /// Writes data of another library beside the file, as a journal. If all names are used, the last file is replaced.
   ///
-  /// - Returns: The new file.
+  /// - Returns: The new file, or the one with the same data that an earlier attempt wrote.
   /// - Throws: `LibraryError` if it cannot be written.
   func keepOther(_ data: UserData, number: Int64, identity: Int64?) throws(LibraryError) -> URL {
+    for file in files("other") where FileIdentity(ofEntry: FilePath(file)) != nil {
+      let earlier = UserDataJournal(file, maximumSize: maximumSize)
+      if (try? earlier.refresh()) != nil, earlier.damagedLines == 0, earlier.data == data { return file }
+    }
     let file = unusedFile("other")
-    // If all names are used, the last file is replaced.
-    unlink(file.path)
     try UserDataJournal(file).restore(data, number: number, identity: identity)
     return file
   }
@@ -304,9 +313,12 @@ final class UserDataJournal {
   /// Returns the name of a file beside the journal that is not used, such as `user-data.journal.damaged-2`, or the last name if
   /// all are used.
   private func unusedFile(_ suffix: String) -> URL {
-    let names = [suffix] + (2...Self.copyCount).map { "\(suffix)-\($0)" }
-    let files = names.map(file.appendingPathExtension)
+    let files = files(suffix)
     return files.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? files[files.count - 1]
+  }
+
+  private func files(_ suffix: String) -> [URL] {
+    ([suffix] + (2...Self.copyCount).map { "\(suffix)-\($0)" }).map(file.appendingPathExtension)
   }
 
   /// Copies the damaged file, beside copies of earlier ones.
