@@ -99,17 +99,18 @@ extension LibraryDatabase {
   private func replaceOtherData(number: Int64, identity: Int64) throws {
     try checkDatabase()
     let data = try read(storedUserData)
-    if data.hasSameContent(as: journal.data) { return try takeJournalData() }
     if journal.damagedLines > 0 { reportDamagedLines("lost; the file is copied before it is written again") }
-    let copy = try journal.keepOther(data, number: number, identity: identity)
+    let copy =
+      data.isContained(in: journal.data) ? nil : try journal.keepOther(data, number: number, identity: identity)
     // The other library's folders do not enter this one. A journal of an early version has no folders.
-    if !journal.data.folders.isEmpty {
+    if journal.identity != nil, !journal.data.folders.isEmpty {
       let folders = data.folders.filter {
         !journal.data.folders.contains($0) && !journal.data.removedFolders.contains($0)
       }
       if !folders.isEmpty { _ = try journal.append(folders.map { .removeFolder($0) }) }
     }
     try takeJournalData()
+    guard let copy else { return }
     reportMessage(
       "\(location.databaseFile.path) had the favourites and albums of another library; those in "
         + "\(location.journalFile.path) are shown. The other ones are in \(copy.path)")
@@ -119,7 +120,7 @@ extension LibraryDatabase {
   /// journal does not have it. The caller must hold the locks.
   private func checkUserData(number: Int64, _ identity: Int64?) throws {
     do { try checkDatabase() } catch {
-      if let data = try? read(storedUserData), !data.hasSameContent(as: journal.data),
+      if let data = try? read(storedUserData), !data.isContained(in: journal.data),
         let copy = try? journal.keepOther(data, number: number, identity: identity)
       {
         reportMessage(

@@ -71,6 +71,13 @@ package struct UserData: Equatable, Sendable {
       && orders == other.orders && Set(folders) == Set(other.folders) && removedFolders == other.removedFolders
   }
 
+  /// Returns whether other data has everything that the user made. Folders do not count.
+  func isContained(in other: UserData) -> Bool {
+    favourites.isSubset(of: other.favourites) && albums.allSatisfy { other.albums[$0.key] == $0.value }
+      && turns.allSatisfy { other.turns[$0.key] == $0.value }
+      && orders.allSatisfy { other.orders[$0.key] == $0.value }
+  }
+
   /// Returns the name of an album in `orders`.
   static func orderName(ofAlbum album: Int64) -> String { "album \(album)" }
 
