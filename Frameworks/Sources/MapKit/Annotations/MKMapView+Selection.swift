@@ -30,7 +30,9 @@ extension MKMapView {
       view.setSelected(true, animated: animated)
       view.superview?.bringSubviewToFront(view)
       delegate?.mapView(self, didSelect: view)
-      if view.canShowCallout { showCallout(for: view, animated: animated) }
+      // The delegate may have deselected or removed the annotation, or selected another one.
+      guard selection.contains(where: { $0 === annotation }) else { return }
+      if view.canShowCallout, self.view(for: annotation) === view { showCallout(for: view, animated: animated) }
     }
     delegate?.mapView(self, didSelect: annotation)
     annotationsNeedClustering()

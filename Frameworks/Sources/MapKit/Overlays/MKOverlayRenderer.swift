@@ -6,7 +6,7 @@ import UIKit
 ///
 /// A renderer has a coordinate system of its own: one unit is one map point, and the origin is the corner of the overlay's rectangle.
 /// Subclasses override `draw(_:zoomScale:in:)`.
-@MainActor open class MKOverlayRenderer: NSObject {
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
   /// The opacity, from 0 to 1. The default is 1.

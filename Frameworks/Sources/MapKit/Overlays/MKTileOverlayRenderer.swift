@@ -73,8 +73,8 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
       for old in order.prefix(order.count - Self.largestCount) { tiles[old] = nil }
       order.removeFirst(order.count - Self.largestCount)
     }
-    let row = overlay.isGeometryFlipped ? (1 << tile.z) - 1 - tile.y : tile.y
-    let path = MKTileOverlayPath(x: tile.x, y: row, z: tile.z, contentScaleFactor: contentScaleFactor)
+    // The overlay turns the row over for its address (`MKTileOverlay.url(forTilePath:)`).
+    let path = MKTileOverlayPath(x: tile.x, y: tile.y, z: tile.z, contentScaleFactor: contentScaleFactor)
     overlay.loadTile(at: path) { [weak self] data, _ in
       let image = data.flatMap { UIImage(data: $0) }?.cgImage
       DispatchQueue.main.async {

@@ -6,9 +6,9 @@ import UIKit
 /// Draws a part of the map as a picture.
 ///
 /// There are no map data: the picture has the meridians and parallels of a map view.
-@MainActor open class MKMapSnapshotter: NSObject {
+@preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
   /// The values that determine what a picture shows.
-  @MainActor open class Options: NSObject, NSCopying {
+  @preconcurrency @MainActor open class Options: NSObject, NSCopying {
     /// The part of the globe.
     open var region: MKCoordinateRegion {
       get { MKMapView.region(for: mapRect) }
@@ -58,7 +58,7 @@ import UIKit
   }
 
   /// A picture of the map.
-  @MainActor open class Snapshot: NSObject {
+  @preconcurrency @MainActor open class Snapshot: NSObject {
     /// The picture.
     public let image: UIImage
     /// The traits with which it was drawn.

@@ -52,6 +52,8 @@ extension MKMapView {
     coast = MapFrames { [weak self] _, difference in
       guard let self else { return false }
       self.move(by: CGPoint(x: velocity.x * difference, y: velocity.y * difference))
+      // The delegate may have moved the map, which ends the gesture.
+      guard self.coast != nil else { return false }
       let decay = pow(Double(UIScrollView.DecelerationRate.normal.rawValue), difference * 1000)
       velocity = CGPoint(x: velocity.x * decay, y: velocity.y * decay)
       guard hypot(velocity.x, velocity.y) < 12 else { return true }
@@ -87,7 +89,7 @@ extension MKMapView {
     default: break
     }
     var next = projection
-    next.turn(by: -gesture.rotation * 180 / .pi, at: gesture.location(in: self))
+    next.turn(by: -gesture.rotation * 180 / .pi, at: isScrollEnabled ? gesture.location(in: self) : middle)
     gesture.rotation = 0
     step(to: next)
   }

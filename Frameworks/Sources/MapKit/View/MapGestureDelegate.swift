@@ -34,7 +34,8 @@ final class MapGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     case is UIPanGestureRecognizer: return map.isScrollEnabled && map.drag == nil
     case is UIPinchGestureRecognizer: return map.isZoomEnabled
     case is UIRotationGestureRecognizer: return map.isRotateEnabled
-    case let tap as UITapGestureRecognizer: return tap.numberOfTapsRequired == 1 || map.isZoomEnabled
+    case let tap as UITapGestureRecognizer:
+      return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 || map.isZoomEnabled
     default: return true
     }
   }

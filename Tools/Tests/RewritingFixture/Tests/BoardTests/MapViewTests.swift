@@ -13,6 +13,7 @@ import XCTest
     var view: ((MKMapView, MKAnnotation) -> MKAnnotationView?)?
     var didChange: ((Bool) -> Void)?
     var didFail: (() -> Void)?
+    var didSelect: (() -> Void)?
 
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { log.append("will \(animated)") }
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
@@ -25,6 +26,7 @@ import XCTest
     }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
       log.append("select \((view.annotation?.title ?? nil) ?? "-")")
+      didSelect?()
     }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
       log.append("deselect \((view.annotation?.title ?? nil) ?? "-")")
@@ -290,6 +292,31 @@ import XCTest
     map.deselectAnnotation(nil, animated: false)
     XCTAssertEqual(delegate.log, ["select one", "deselect one", "select other", "deselect other"])
     XCTAssertEqual(map.selectedAnnotations.count, 0)
+  }
+
+  func testADelegateThatDeselects_leavesNoCallout() {
+    func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+    let place = Place(0, 0)
+    place.title = "one"
+    delegate.view = { _, annotation in
+      let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      view.frame.size = CGSize(width: 20, height: 20)
+      view.canShowCallout = true
+      return view
+    }
+    map.setCenter(place.coordinate, animated: false)
+    map.addAnnotation(place)
+    map.layoutIfNeeded()
+    let before = count(map)
+    map.selectAnnotation(place, animated: false)
+    XCTAssertGreaterThan(count(map), before, "the callout")
+    map.deselectAnnotation(place, animated: false)
+    XCTAssertEqual(count(map), before)
+    delegate.log = []
+    delegate.didSelect = { self.map.deselectAnnotation(place, animated: false) }
+    map.selectAnnotation(place, animated: false)
+    XCTAssertEqual(count(map), before)
+    XCTAssertEqual(delegate.log, ["select one", "deselect one"])
   }
 
   func testShowingAnnotations() {
