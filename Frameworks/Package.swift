@@ -43,8 +43,11 @@ let optimized: [String: [SwiftSetting]] = [
   "CoreImage": [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
 ]
 
-/// The libraries that a module calls without a module for them: TesseraDarwin formats measurements by Foundation's ICU.
-let libraries: [String: [LinkerSetting]] = ["TesseraDarwin": [.linkedLibrary("_FoundationICU")]]
+/// The libraries that a module calls without a module for them: TesseraDarwin formats measurements by Foundation's ICU, and compresses
+/// data by zlib, which the packages for pictures need, too.
+let libraries: [String: [LinkerSetting]] = [
+  "TesseraDarwin": [.linkedLibrary("_FoundationICU"), .linkedLibrary("z")]
+]
 
 let package = Package(
   name: "Frameworks",

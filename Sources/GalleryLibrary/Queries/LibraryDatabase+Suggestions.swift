@@ -11,7 +11,7 @@ extension LibraryDatabase {
     package let name: String
     /// The number of words at the end of the text that the suggestion replaces.
     package let wordCount: Int
-    /// The number of photos to which the suggestion leads, or `nil` if there are many that have to be counted.
+    /// The number of photos to which the suggestion leads, or `nil` if there are more than are counted for a key.
     package let photoCount: Int?
   }
 
@@ -20,14 +20,13 @@ extension LibraryDatabase {
   /// The maximum number of suggestions of each kind for which photos are looked for.
   private static let candidateLimit = 20
 
-  /// The number of photos up to which those of a suggestion are counted that have to meet further conditions.
+  /// The number of photos up to which those of a suggestion are counted, so that a key costs the same in a library of any size.
   private static let countLimit = 1000
 
   /// Returns suggestions for a text: albums, cameras, places, years and months, and kinds. Each leads to photos.
   ///
   /// They match the last words of the text, so that words before them remain. The cost depends on the number of albums, of
-  /// different cameras and places, at most of years with photos, and of the photos of a suggested camera or place, which are counted
-  /// in an index. If there are further conditions, each suggestion costs a search until its first `countLimit` results.
+  /// different cameras and places, and at most of years with photos. Each suggestion costs a search until its first `countLimit` results.
   ///
   /// - Parameters:
   ///   - text: The text that the user has typed. For an empty text, common searches are suggested.
@@ -56,11 +55,10 @@ extension LibraryDatabase {
         func useful(_ names: [(SearchToken, String)]) throws -> [SearchSuggestion] {
           var result: [SearchSuggestion] = []
           for (token, name) in names.prefix(Self.candidateLimit) where result.count < Self.suggestionLimit {
-            let number = try photoCount(token, others, db)
+            let (number, isComplete) = try photoCount(token, others, db)
             guard number > 0 else { continue }
-            let isCounted = others == PhotoSearch() || number <= Self.countLimit
             result.append(
-              SearchSuggestion(token: token, name: name, wordCount: count, photoCount: isCounted ? number : nil))
+              SearchSuggestion(token: token, name: name, wordCount: count, photoCount: isComplete ? number : nil))
           }
           return result
         }
@@ -84,23 +82,23 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the number of photos that meet a further condition. If there are others, at most `countLimit` + 1 are counted.
-  private func photoCount(_ token: SearchToken, _ others: PhotoSearch, _ db: Database) throws -> Int {
-    if others == PhotoSearch() {
-      switch token {
-      case .days(let days):
-        // The photos of each day are counted already.
-        return try Int.fetchOne(
-          db, sql: "SELECT coalesce(sum(count), 0) FROM day WHERE day BETWEEN ? AND ?",
-          arguments: [days.lowerBound.dayNumber, days.upperBound.dayNumber]) ?? 0
-      default: break
-      }
+  /// Returns the number of photos that meet a further condition, and whether all of them were counted.
+  private func photoCount(
+    _ token: SearchToken, _ others: PhotoSearch, _ db: Database
+  ) throws -> (number: Int, isComplete: Bool) {
+    if others == PhotoSearch(), case .days(let days) = token {
+      // The photos of each day are counted already.
+      let number = try Int.fetchOne(
+        db, sql: "SELECT coalesce(sum(count), 0) FROM day WHERE day BETWEEN ? AND ?",
+        arguments: [days.lowerBound.dayNumber, days.upperBound.dayNumber])
+      return (number ?? 0, true)
     }
-    guard !others.tokens.contains(token) else { return 0 }
-    if case .album(let album) = token, others.album == album { return 0 }
+    guard !others.tokens.contains(token) else { return (0, true) }
+    if case .album(let album) = token, others.album == album { return (0, true) }
     var search = others
     search.tokens.append(token)
-    return try countMatches(search, limit: others == PhotoSearch() ? nil : Self.countLimit + 1, db)
+    let number = try countMatches(search, limit: Self.countLimit + 1, db)
+    return (number, number <= Self.countLimit)
   }
 
   /// Returns the different values of a column with an index, each by one search in the index.

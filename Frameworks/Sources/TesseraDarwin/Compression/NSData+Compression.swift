@@ -16,14 +16,19 @@ extension NSData {
 
   /// Returns the data in a compressed form.
   ///
-  /// The bytes are other ones than on iOS, but each decoder of the format restores the same data.
+  /// The bytes can differ from those of iOS, but each decoder of the format restores the same data.
   ///
   /// - Parameter algorithm: The format. Only `zlib` is available.
   /// - Returns: The compressed data.
-  /// - Throws: `CocoaError.compressionFailed` for other formats.
+  /// - Throws: `CocoaError.compressionFailed` for other formats, and if there is not enough memory.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     guard algorithm == .zlib else { throw Self.unavailable(algorithm, .compressionFailed) }
-    return NSData(data: Data(Deflate.encode([UInt8](self as Data))))
+    guard let bytes = Deflate.encode([UInt8](self as Data)) else {
+      throw CocoaError(
+        .compressionFailed,
+        userInfo: [NSDebugDescriptionErrorKey: "There is not enough memory to compress \(count) bytes."])
+    }
+    return NSData(data: Data(bytes))
   }
 
   /// Returns data that `compressed(using:)` has compressed.

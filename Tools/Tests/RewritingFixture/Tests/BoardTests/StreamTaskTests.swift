@@ -132,7 +132,7 @@ final class StreamTaskTests: XCTestCase {
       }
       if round >= 40 { usleep(1000) }
       task.cancel()
-      // The delegate hears of the end after the requests.
+      // The delegate is called after the handlers of the requests.
       wait(for: [failed, delegate.ended], timeout: 60, enforceOrder: true)
     }
   }
