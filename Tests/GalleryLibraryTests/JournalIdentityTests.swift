@@ -202,6 +202,30 @@ final class JournalIdentityTests: LibraryTestCase {
     XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
   }
 
+  /// A damaged line with the identity does not make the journal one of another library: what else is damaged comes from the database.
+  func testADamagedIdentity_losesNothing() throws {
+    for damaged in [["identity"], ["identity", "\"favourite\""]] {
+      let database = try library()
+      try mark([0, 1, 2], database)
+      let identity = try XCTUnwrap(database.journal.identity)
+      database.close()
+      var lines = try String(contentsOf: location.journalFile, encoding: .utf8).components(separatedBy: "\n")
+      for text in damaged {
+        let line = try XCTUnwrap(lines.firstIndex { $0.contains(text) })
+        lines[line] = "x" + lines[line].dropFirst()
+      }
+      try lines.joined(separator: "\n").write(to: location.journalFile, atomically: false, encoding: .utf8)
+      let again = try open()
+      try assertFavourites([0, 1, 2], again, "\(damaged)")
+      XCTAssertEqual(again.journal.identity, identity, "\(damaged)")
+      XCTAssertFalse(
+        FileManager.default.fileExists(
+          atPath: location.userData.appendingPathComponent("user-data.journal.other").path), "\(messages.all)")
+      again.close()
+      for folder in [location.index, location.userData] { try FileManager.default.removeItem(at: folder) }
+    }
+  }
+
   /// The folders of the other library are not opened.
   func testFoldersOfAnotherLibrary() throws {
     let mine = try library()

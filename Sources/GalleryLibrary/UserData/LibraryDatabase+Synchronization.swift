@@ -50,9 +50,9 @@ extension LibraryDatabase {
         try Self.meta(LibrarySchema.unsavedOrders, db) != nil
       )
     }
-    // A journal without an identity that has as many changes is an earlier version's. It need not be that of this library.
+    // An earlier version's journal that has as many changes need not be that of this library.
     if let identity, identity != journal.identity, appliedNumber > 0,
-      journal.identity != nil || journal.number >= appliedNumber
+      journal.identity != nil || (journal.isOfEarlierVersion && journal.number >= appliedNumber)
     {
       try replaceOtherData(number: appliedNumber, identity: identity)
     } else if appliedNumber > journal.number

@@ -13,6 +13,7 @@ final class UserDataJournal {
   /// and several places in an album, version 5 folders that were removed, and version 6 the identity. A program that knows only
   /// an earlier version would lose them.
   static let version = 6
+  private static let firstVersionWithIdentity = 6
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
   static let maximumSize = 256 << 20
@@ -23,7 +24,7 @@ final class UserDataJournal {
   private(set) var data = UserData()
   /// The number of the last change that was read or written, or 0 if there is none.
   private(set) var number: Int64 = 0
-  /// The identity of the journal, or `nil` if the file has none: it is new, or an earlier version wrote it.
+  /// The identity of the journal, or `nil` if the file has none: it is new, an earlier version wrote it, or the line is damaged.
   ///
   /// It is a random number, which the database with the changes of the journal contains, too. The numbers of changes of two
   /// journals cannot be compared. Copies of a journal have the same identity.
@@ -32,6 +33,8 @@ final class UserDataJournal {
   private(set) var damagedLines = 0
   /// The version of the format that the file has. An older version is replaced when the file is written next.
   private var fileVersion = UserDataJournal.version
+  /// A Boolean value that indicates whether a version of the Gallery wrote the file that gave journals no identity.
+  var isOfEarlierVersion: Bool { fileVersion < Self.firstVersionWithIdentity }
 
   private let file: URL
   private var descriptor: Int32 = -1
