@@ -274,7 +274,12 @@ let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 /// Tests of the photo library, and a program that they end at random moments. `./test` runs them in the release build. In a
 /// debug build they run fewer cases.
 let libraryTests: [Target] = [
-  test("GalleryLibraryTests", ["GalleryLibrary", "LibraryWorker", .product(name: "GRDB", package: "GRDB.swift")]),
+  test(
+    "GalleryLibraryTests",
+    [
+      "GalleryLibrary", "LibraryWorker", .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+    ]),
   .executableTarget(
     name: "LibraryWorker", dependencies: ["GalleryLibrary", "PixbufImages", "RuntimeInterface"],
     path: "Tests/LibraryWorker", swiftSettings: strict),

@@ -13,15 +13,22 @@ struct DatedDays {
     return try Int.fetchOne(statement, arguments: [days.lowerBound.dayNumber, days.upperBound.dayNumber]) != nil
   }
 
-  /// Returns the numbers of the days of a month in all years on which photos were taken, beginning with the newest year.
-  func days(ofMonth month: Int) throws -> [Int64] {
+  /// Returns the numbers of the days of a month on which photos were taken, beginning with the newest year.
+  ///
+  /// - Parameters:
+  ///   - month: The month of all years.
+  ///   - limits: The days to which the result is limited, or `nil` for all.
+  /// - Complexity: O(*d* + *y*), where *d* is the number of days in the result, and *y* the number of years with photos between the limits.
+  func days(ofMonth month: Int, in limits: ClosedRange<CivilTime>? = nil) throws -> [Int64] {
     let statement = try db.cachedStatement(sql: "SELECT day FROM day WHERE day BETWEEN ? AND ?")
     var days: [Int64] = []
-    var last = Self.yearAfterLast
-    while let year = try year(before: last) {
+    var last = limits.map { $0.upperBound.date.year + 1 } ?? Self.yearAfterLast
+    while let year = try year(before: last), limits.map({ year >= $0.lowerBound.date.year }) ?? true {
       last = year
       guard let range = SearchDates.days(year: year, month: month) else { continue }
-      days += try Int64.fetchAll(statement, arguments: [range.lowerBound.dayNumber, range.upperBound.dayNumber])
+      let first = max(range.lowerBound, limits?.lowerBound ?? range.lowerBound)
+      let end = min(range.upperBound, limits?.upperBound ?? range.upperBound)
+      days += try Int64.fetchAll(statement, arguments: [first.dayNumber, end.dayNumber])
     }
     return days
   }

@@ -159,7 +159,7 @@ extension LibraryDatabase {
       if let month = PhotoSearch.month(word, .current) {
         // A photo may have any year. An expression with a term for each of thousands of years is too large for SQLite.
         parts.append("taken / \(CivilTime.day) IN (SELECT value FROM json_each(?))")
-        arguments += [Self.json(try DatedDays(db: db).days(ofMonth: month))]
+        arguments += [Self.json(try DatedDays(db: db).days(ofMonth: month, in: search.dayLimits))]
       }
       if let range = PhotoSearch.time(word) {
         parts.append("taken >= ? AND taken < ?")

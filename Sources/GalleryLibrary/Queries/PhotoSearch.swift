@@ -22,6 +22,13 @@ package struct PhotoSearch: Hashable, Sendable {
   /// A Boolean value that indicates whether only photos with a position match.
   package var hasPosition = false
 
+  /// Days on which all matching photos were taken: `days`, or those of the first date among the tokens, or nil if there is none.
+  var dayLimits: ClosedRange<CivilTime>? {
+    if let days { return days }
+    for case .days(let days) in tokens { return days }
+    return nil
+  }
+
   /// Creates a search that all photos match.
   package init() {}
 
