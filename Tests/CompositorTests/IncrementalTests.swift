@@ -113,6 +113,21 @@ final class IncrementalTests: XCTestCase {
     }
   }
 
+  func testChangesOfSilhouettes_thatFramesEqualFreshOnes() {
+    for seed in 140...160 as ClosedRange<UInt64> {
+      guard
+        run(
+          seed: seed, steps: 30, scale: Self.scales[Int(seed) % 5], flattens: seed % 3 == 0,
+          grow: {
+            $0.allowsSilhouettes = true
+            $0.allowsLetters = true
+            $0.grow(12)
+          },
+          change: { for _ in 0..<$0.int(1...2) { $0.change() } })
+      else { return }
+    }
+  }
+
   func testScrolling_thatFramesEqualFreshOnes() {
     for seed in 200...225 as ClosedRange<UInt64> {
       guard

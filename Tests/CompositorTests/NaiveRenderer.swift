@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The reference renderer. Every pixel is the mean of many points, each of which is computed from the whole tree. The
 /// renderer is slow and simple. It supports backgrounds, images, letters, borders, rounded corners, clips, masks,
-/// opacity and transforms, but not shadows.
+/// silhouettes, opacity and transforms, but not shadows.
 @MainActor
 struct NaiveRenderer {
   typealias Color = SIMD4<Float>
@@ -136,6 +136,7 @@ struct NaiveRenderer {
         result = Node.over(Node.color(v.borderColor ?? .black), result)
       }
       if let mask { result *= mask.color(x, y, parent: self).w }
+      if let silhouette = v.silhouette { result = Node.color(silhouette) * result.w }
       return result * v.opacity
     }
 

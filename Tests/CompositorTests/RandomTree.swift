@@ -18,6 +18,8 @@ struct RandomTree {
   var allowsLetters = false
   /// Indicates whether some layers blur what is behind them.
   var allowsBackdrops = false
+  /// Indicates whether some layers show their content in one color.
+  var allowsSilhouettes = false
 
   init(seed: UInt64, width: CGFloat, height: CGFloat) {
     random = SeededRandom(seed)
@@ -149,6 +151,7 @@ struct RandomTree {
     } else {
       layer.mask = nil
     }
+    if allowsSilhouettes { layer.silhouetteColor = chance(1, in: 4) ? color() : nil }
     transform(layer)
   }
 

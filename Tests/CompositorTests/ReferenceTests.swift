@@ -65,6 +65,16 @@ final class ReferenceTests: XCTestCase {
     }
   }
 
+  func testTreesWithSilhouettes_thatPixelsAreThoseOfTheReference() {
+    for seed in 501...516 as ClosedRange<UInt64> {
+      check(seed: seed, far: 0.03, mean: 1.8) {
+        $0.allowsSilhouettes = true
+        $0.allowsLetters = seed % 2 == 0
+        $0.allowsTransforms = seed % 4 < 2
+      }
+    }
+  }
+
   func testTransformedTrees_thatPixelsAreThoseOfTheReference() {
     for seed in 201...207 as ClosedRange<UInt64> { check(seed: seed, far: 0.04, mean: 1.8) { _ in } }
   }

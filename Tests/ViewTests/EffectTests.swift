@@ -53,6 +53,67 @@ final class EffectTests: XCTestCase {
     XCTAssertEqual(reds([99, 100]), [0, 255], "an effect without a style changes nothing")
   }
 
+  /// Of the content in front of a system material, only the alpha is used, except with the style `label` (Apple's header
+  /// UIVibrancyEffect.h).
+  func testVibrancy_thatOnlyTheAlphaOfContentIsUsed() {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let view = show(UIVibrancyEffect(blurEffect: blur, style: .fill))
+    func add(_ x: CGFloat, _ color: UIColor, to parent: UIView) {
+      let part = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 100))
+      part.backgroundColor = color
+      parent.addSubview(part)
+    }
+    add(110, .red, to: view.contentView)
+    add(130, .blue.withAlphaComponent(0.5), to: view.contentView)
+    // Content that covers other content is one image with it.
+    add(150, .green, to: view.contentView)
+    add(150, .black, to: view.contentView)
+    let size = CGSize(width: 20, height: 100)
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.yellow.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    let imageView = UIImageView(image: image)
+    imageView.frame.origin.x = 170
+    view.contentView.addSubview(imageView)
+    app.frame()
+    func shown(_ x: Int) -> [Int] {
+      let color = app.snapshot().color(x: x, y: 50)
+      return [color.red, color.green, color.blue]
+    }
+    func assertShown(_ x: Int, _ color: UIColor, share: CGFloat, _ message: String, line: UInt = #line) {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      for (actual, part) in zip(shown(x), [red, green, blue]) {
+        XCTAssertEqual(CGFloat(actual), 255 * (1 + (part - 1) * alpha * share), accuracy: 1.5, message, line: line)
+      }
+    }
+    for (x, share, name) in [
+      (115, 1, "red"), (135, 0.5, "half blue"), (155, 1, "two"), (175, 1, "image"), (195, 0, "none"),
+    ] {
+      assertShown(x, .systemFill, share: share, name)
+    }
+    view.effect = UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel)
+    app.frame()
+    assertShown(115, .secondaryLabel, share: 1, "another style of an equal effect")
+    view.overrideUserInterfaceStyle = .dark
+    app.frame()
+    assertShown(115, .secondaryLabel, share: 1, "the style of the view")
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterialLight), style: .secondaryLabel)
+    app.frame()
+    view.overrideUserInterfaceStyle = .light
+    let light = shown(115)
+    view.overrideUserInterfaceStyle = .dark
+    app.frame()
+    XCTAssertEqual(shown(115), light, "in front of a material that is always light")
+    view.effect = UIVibrancyEffect(blurEffect: blur, style: .label)
+    app.frame()
+    XCTAssertEqual(shown(115), [255, 0, 0], "labels keep their colors")
+    view.effect = nil
+    app.frame()
+    XCTAssertEqual(shown(175), [255, 255, 0], "without an effect")
+  }
+
   func testMaterials_thatTheyFollowTheTraits() {
     let view = show(UIBlurEffect(style: .systemMaterial))
     XCTAssertEqual(reds([199])[0], 245, accuracy: 1)

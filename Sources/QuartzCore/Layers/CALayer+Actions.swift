@@ -64,7 +64,8 @@ extension LayerKey {
     switch self {
     case .cornerCurve, .contentsGravity, .magnificationFilter, .minificationFilter, .allowsGroupOpacity, .sublayers,
       .mask, .fillRule, .lineCap, .lineJoin, .type, .preservesDepth, .scrollMode, .isGeometryFlipped,
-      .shouldRasterize, .rasterizationScale, .contentsScale, .path, .isHidden, .isDoubleSided, .masksToBounds:
+      .shouldRasterize, .rasterizationScale, .contentsScale, .path, .isHidden, .isDoubleSided, .masksToBounds,
+      .silhouette:
       false
     default: true
     }

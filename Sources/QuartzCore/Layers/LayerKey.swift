@@ -18,6 +18,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
   case allowsGroupOpacity
   case backgroundColor
   case backdrop
+  case silhouette
   case cornerRadius
   case maskedCorners
   case cornerCurve
@@ -87,6 +88,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     case .allowsGroupOpacity: "allowsGroupOpacity"
     case .backgroundColor: "backgroundColor"
     case .backdrop: "backdropFilter"
+    case .silhouette: "silhouetteColor"
     case .cornerRadius: "cornerRadius"
     case .maskedCorners: "maskedCorners"
     case .cornerCurve: "cornerCurve"

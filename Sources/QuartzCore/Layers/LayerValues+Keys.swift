@@ -20,6 +20,7 @@ extension LayerValues {
     case .allowsGroupOpacity: .number(allowsGroupOpacity ? 1 : 0)
     case .backgroundColor: backgroundColor.map { .color($0) }
     case .backdrop: .numbers((backdrop ?? .identity).numbers)
+    case .silhouette: silhouette.map { .color($0) }
     case .cornerRadius: .number(Double(cornerRadius))
     case .maskedCorners: .number(Double(maskedCorners.rawValue))
     case .cornerCurve: .other(cornerCurve)
@@ -73,6 +74,7 @@ extension LayerValues {
     case .allowsGroupOpacity: allowsGroupOpacity = flag ?? allowsGroupOpacity
     case .backgroundColor: backgroundColor = value?.color
     case .backdrop: backdrop = value?.numbers.flatMap(BackdropFilter.init(numbers:))
+    case .silhouette: silhouette = value?.color
     case .cornerRadius: cornerRadius = number ?? cornerRadius
     case .maskedCorners: maskedCorners = number.map { CACornerMask(rawValue: UInt(max(0, $0))) } ?? maskedCorners
     case .borderWidth: borderWidth = number ?? borderWidth

@@ -84,4 +84,15 @@ extension CALayer {
       change(.backdrop) { $0.backdrop = newValue }
     }
   }
+
+  /// The color in which the layer and its sublayers are shown: only the alpha of their content is used, multiplied by that of the
+  /// color. The content behind the layer's backdrop filter keeps its colors. The default is nil, which shows the layers in their own
+  /// colors.
+  package final var silhouetteColor: CGColor? {
+    get { modelValues.silhouette }
+    set {
+      guard newValue != modelValues.silhouette else { return }
+      change(.silhouette) { $0.silhouette = newValue }
+    }
+  }
 }

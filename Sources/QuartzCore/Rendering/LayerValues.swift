@@ -25,6 +25,8 @@ package struct LayerValues {
 
   /// The filter through which the layer shows the content behind it, or nil to leave that content unchanged.
   package var backdrop: BackdropFilter?
+  /// The color in which the layer and its sublayers are shown, or nil to show them in their own colors.
+  package var silhouette: CGColor?
   package var backgroundColor: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners: CACornerMask = [

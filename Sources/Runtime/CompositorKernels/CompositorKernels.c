@@ -225,6 +225,19 @@ void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t
   }
 }
 
+void ck_silhouette(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t color, int is_opaque) {
+  // The result depends only on the alpha of a pixel.
+  uint32_t by_alpha[256];
+  for (uint32_t alpha = 0; alpha < 256; alpha++) {
+    uint32_t a = ck_mul255(alpha, color >> 24);
+    by_alpha[alpha] = a << 24 | ck_mul255(color >> 16 & 255, a) << 16 | ck_mul255(color >> 8 & 255, a) << 8
+        | ck_mul255(color & 255, a);
+  }
+  for (int y = 0; y < height; y++, pixels += stride) {
+    for (int x = 0; x < width; x++) pixels[x] = by_alpha[is_opaque ? 255 : pixels[x] >> 24];
+  }
+}
+
 void ck_halve(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
   int out_width = (width + 1) / 2, out_height = (height + 1) / 2;

@@ -43,6 +43,10 @@ void ck_in(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t s
 /// Multiplies each channel of the pixels in place by the same channel of `tint`, which is not premultiplied.
 void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t tint);
 
+/// Replaces the color of the pixels in place by `color`, which is not premultiplied. Their alpha is multiplied by that of
+/// `color`. If `is_opaque` is not 0, the alpha of all pixels counts as 255.
+void ck_silhouette(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t color, int is_opaque);
+
 /// Halves the size of an image: each pixel is the mean of four. `dst` has ((width + 1) / 2) x ((height + 1) / 2)
 /// pixels.
 void ck_halve(

@@ -55,6 +55,8 @@ extension LayerNode {
     allowsGroupOpacity = values.pointee.allowsGroupOpacity
     masksToBounds = values.pointee.masksToBounds
     backdrop = values.pointee.backdrop.flatMap { $0.isIdentity ? nil : $0 }
+    silhouette = values.pointee.silhouette.map(Silhouette.init)
+    if let color = values.pointee.silhouette { opacity *= Tint(color).alpha }
     background = nil
     pattern = nil
     if let color = values.pointee.backgroundColor {

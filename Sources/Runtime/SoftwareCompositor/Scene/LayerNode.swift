@@ -42,6 +42,9 @@ final class LayerNode {
 
   /// The filter of the content behind the layer, or `nil` if that content is unchanged.
   @exclusivity(unchecked) var backdrop: BackdropFilter?
+  /// The color that replaces those of the layer and its sublayers, or `nil` if they are unchanged. Its alpha is a part of `opacity`,
+  /// because the content is drawn as one image.
+  @exclusivity(unchecked) var silhouette: Silhouette?
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
   /// The largest radius in `radii`, in points.

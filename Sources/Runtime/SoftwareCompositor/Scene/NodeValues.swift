@@ -8,6 +8,8 @@ struct Tint: Equatable {
   var green: Double
   var blue: Double
   var alpha: Double
+  /// Indicates whether content that is tinted gets this color, and keeps only its alpha. Otherwise, its color is multiplied.
+  var replacesColor = false
 
   static let white = Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -24,8 +26,14 @@ struct Tint: Equatable {
     self.init(red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), alpha: Double(rgba.alpha))
   }
 
-  func multiplied(by other: Tint) -> Tint {
-    Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
+  /// Returns the color of content that another color tints. If the color is a tint itself, the result tints as both, one after the other.
+  func tinted(by other: Tint) -> Tint {
+    var result =
+      other.replacesColor
+      ? other : Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: other.alpha)
+    result.alpha *= alpha
+    result.replacesColor = replacesColor || other.replacesColor
+    return result
   }
 
   /// Returns the color with an additional opacity, as a premultiplied pixel.
@@ -35,7 +43,7 @@ struct Tint: Equatable {
     return byte(a) << 24 | byte(red * a) << 16 | byte(green * a) << 8 | byte(blue * a)
   }
 
-  /// The color as a pixel that is not premultiplied, as `ck_tint` requires.
+  /// The color as a pixel that is not premultiplied, as `ck_tint` and `ck_silhouette` require.
   var unpremultipliedPixel: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
@@ -50,6 +58,18 @@ final class Matrix {
   let projection: Projection
 
   init(_ projection: Projection) { self.projection = projection }
+}
+
+/// The color in which a layer and its sublayers are drawn.
+final class Silhouette {
+  let tint: Tint
+
+  init(_ color: CGColor) {
+    var tint = Tint(color)
+    tint.alpha = 1
+    tint.replacesColor = true
+    self.tint = tint
+  }
 }
 
 /// A repeated image that fills a layer's background.

@@ -137,7 +137,7 @@ extension SceneBuilder {
     var transform = Projection.identity
     for index in 0..<replication.count {
       let tint = replication.tint(index)
-      let combinedTint = space.tint.map { $0.pointee.multiplied(by: tint) } ?? tint
+      let combinedTint = space.tint.map { tint.tinted(by: $0.pointee) } ?? tint
       innerSpace.instance = space.instance &* 1009 &+ UInt64(index)
       withUnsafePointer(to: combinedTint) { combinedTint in
         withUnsafePointer(to: transform) { transform in
@@ -204,7 +204,7 @@ extension SceneBuilder {
 
   func tinted(_ color: Tint, _ space: Space) -> Tint {
     guard let tint = space.tint else { return color }
-    return color.multiplied(by: tint.pointee)
+    return color.tinted(by: tint.pointee)
   }
 }
 

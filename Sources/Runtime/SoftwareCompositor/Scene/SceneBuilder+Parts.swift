@@ -101,7 +101,7 @@ extension SceneBuilder {
     let source: Source
     if image.isNinePart {
       source = ninePartSource(node, image, box, placement, tint: space.tint?.pointee)
-    } else if box.area > SceneBuilder.maximumScaledArea, !isOneToOne(part, box) {
+    } else if box.area > SceneBuilder.maximumScaledArea, !isOneToOne(part, box), !isTinted(box, space) {
       // The scaled image is too large to cache, so only its visible part is sampled.
       let x = Double(box.width) / part.width
       let y = Double(box.height) / part.height
@@ -118,6 +118,11 @@ extension SceneBuilder {
     var sourceOrigin = (x: Int32(0), y: Int32(0))
     if source === image.source { sourceOrigin = (Box.coordinate(part.x), Box.coordinate(part.y)) }
     appendBitmap(node, .image, source, box, sourceOrigin, placement, mask: mask, in: space)
+  }
+
+  /// Returns whether a large image is tinted, for which a copy is needed in any case. A huge image is shown in its own colors.
+  private func isTinted(_ box: Box, _ space: Space) -> Bool {
+    space.tint != nil && box.area <= 8 * SceneBuilder.maximumScaledArea
   }
 
   private func isOneToOne(_ part: (x: Double, y: Double, width: Double, height: Double), _ box: Box) -> Bool {
@@ -137,7 +142,7 @@ extension SceneBuilder {
     let key = ScaledSource.Key(
       image: ObjectIdentifier(image), x: Int32(part.x * 256), y: Int32(part.y * 256), width: Int32(part.width * 256),
       height: Int32(part.height * 256), targetWidth: width, targetHeight: height, isNearest: isNearest,
-      tint: tint?.unpremultipliedPixel ?? 0xFFFF_FFFF)
+      tint: tint?.unpremultipliedPixel ?? 0xFFFF_FFFF, replacesColor: tint?.replacesColor ?? false)
     return cachedImage(node, key, image, usesCache: usesCache)
   }
 
@@ -165,6 +170,7 @@ extension SceneBuilder {
     key.centerHeight = fixedPoint(Double(image.center.size.height) * part.height)
     key.marginScale = max(1, Int32(placement.scaleX / image.scale * 4096))
     key.tint = tint?.unpremultipliedPixel ?? 0xFFFF_FFFF
+    key.replacesColor = tint?.replacesColor ?? false
     return cachedImage(node, key, image.source, usesCache: true)
   }
 
@@ -185,14 +191,15 @@ extension SceneBuilder {
     guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
     let width = Double(backing.source.width)
     let height = Double(backing.source.height)
-    if box.area > SceneBuilder.maximumScaledArea, !isOneToOne((0, 0, width, height), box) {
+    if box.area > SceneBuilder.maximumScaledArea, !isOneToOne((0, 0, width, height), box), !isTinted(box, space) {
       return appendSampled(
         backing.source,
         Homography(
           Double(box.width) / width, 0, Double(box.x0), 0, Double(box.height) / height, Double(box.y0), 0, 0, 1),
         clip: box, key: key(node, .backing, space), isNearest: false, in: space)
     }
-    if mask == nil, space.tint == nil, let letters = backing.source.letters, box.width == backing.source.width,
+    if mask == nil, space.tint.map({ $0.pointee.replacesColor }) ?? true, let letters = backing.source.letters,
+      box.width == backing.source.width,
       box.height == backing.source.height
     {
       return appendLetters(letters, backing.source, box, key: key(node, .backing, space), in: space)
@@ -213,7 +220,11 @@ extension SceneBuilder {
       element.visibleBox = element.visibleBox.intersection(inkRect.offset(box.x0, box.y0))
     }
     guard !element.visibleBox.isEmpty else { return }
-    element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
+    if let tint = space.tint {
+      element.color = tint.pointee.pixel(space.opacity * Double(letters.color >> 24) / 255)
+    } else {
+      element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
+    }
     guard element.color != 0 else { return }
     element.sourceID = source.id
     element.source = list.retain(source)

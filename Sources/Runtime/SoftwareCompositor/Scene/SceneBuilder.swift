@@ -44,6 +44,20 @@ final class SceneBuilder {
     if node.isHidden || node.hasInvalidGeometry || node.opacity <= 0 || space.opacity <= 0 || space.nestingDepth > 24 {
       return
     }
+    guard let silhouette = node.silhouette else {
+      return emitVisible(node, of: parent, in: space, instanceTransform: instanceTransform)
+    }
+    let tint = space.tint.map { silhouette.tint.tinted(by: $0.pointee) } ?? silhouette.tint
+    withUnsafePointer(to: tint) { tint in
+      var innerSpace = space
+      innerSpace.tint = tint
+      emitVisible(node, of: parent, in: innerSpace, instanceTransform: instanceTransform)
+    }
+  }
+
+  private func emitVisible(
+    _ node: LayerNode, of parent: LayerNode?, in space: Space, instanceTransform: UnsafePointer<Projection>?
+  ) {
     var positionY = node.positionY
     var anchorY = node.anchorY
     if let parent, parent.isFlipped {

@@ -7,7 +7,7 @@ struct Space {
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// The color by which a replicator layer multiplies all colors, or `nil` to leave them unchanged.
+  /// The color by which a replicator layer multiplies all colors, or the one that replaces them, or `nil` to leave them unchanged.
   ///
   /// This property and `projection` are pointers to values that exist while the sublayers are added. A space is copied for
   /// every layer, so it contains no reference-counted values.

@@ -16,8 +16,10 @@ final class ScaledSource: Source {
     /// The scale of the margins that are not stretched, in 1/4096. The value is 0 if the image is not stretched in nine parts.
     var marginScale: Int32 = 0
     var isNearest = false
-    /// The color by which all colors of the image are multiplied, as 0xAARRGGBB.
+    /// The color by which all colors of the image are multiplied, or the one that replaces them, as 0xAARRGGBB.
     var tint: UInt32 = 0xFFFF_FFFF
+    /// Indicates whether `tint` replaces the colors of the image.
+    var replacesColor = false
   }
 
   let key: Key
@@ -51,7 +53,11 @@ final class ScaledSource: Source {
     guard let image else { return }
     image.prepare(cache)
     draw(image, into: scaledBuffer)
-    if key.tint != 0xFFFF_FFFF {
+    if key.replacesColor {
+      ck_silhouette(
+        scaledBuffer.pixelPointer, scaledBuffer.bytesPerRow / 4, Int32(scaledBuffer.width), Int32(scaledBuffer.height),
+        key.tint, isOpaque ? 1 : 0)
+    } else if key.tint != 0xFFFF_FFFF {
       ck_tint(
         scaledBuffer.pixelPointer, scaledBuffer.bytesPerRow / 4, Int32(scaledBuffer.width), Int32(scaledBuffer.height),
         key.tint)

@@ -38,6 +38,14 @@ package enum Material: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the material is dark, so that content in front of it is light.
+  var isDark: Bool {
+    switch self {
+    case .extraLight, .light, .ultraThinLight, .thinLight, .regularLight, .thickLight, .chromeLight: false
+    case .dark, .ultraThinDark, .thinDark, .regularDark, .thickDark, .chromeDark: true
+    }
+  }
+
   /// The backdrop filter that shows the content behind a view through the material.
   package var filter: BackdropFilter {
     switch self {

@@ -82,6 +82,13 @@ open class UIBlurEffect: UIVisualEffect {
     if let style { coder.encode(style.rawValue, forKey: Self.styleKey) }
   }
 
+  /// The user interface style in which the material is always shown, or nil if it follows the traits.
+  final var fixedInterfaceStyle: UIUserInterfaceStyle? {
+    guard let style else { return nil }
+    let (light, dark) = (Material(style: style, isDark: false), Material(style: style, isDark: true))
+    return light == dark ? (light.isDark ? .dark : .light) : nil
+  }
+
   nonisolated package override var identity: EffectIdentity { style.map { .blur($0.rawValue) } ?? .none }
 
   package override func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? {

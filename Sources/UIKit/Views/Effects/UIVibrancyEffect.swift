@@ -2,8 +2,10 @@ import Foundation
 
 /// An effect for content in front of a material.
 ///
-/// The content gets the tint color of the vibrancy style, so template images and text in the tint color suit the
-/// material. Tessera shows all other content unchanged, whereas UIKit mixes it with the colors of the material.
+/// Only the alpha of the content is used: it is shown in the color of the vibrancy style, which is translucent, so that the material is
+/// seen through it. The style `label` keeps the colors of the content, and gives it the tint color of labels (Apple's header
+/// UIVibrancyEffect.h; Tessera does so in front of the styles `light`, `dark` and others of iOS 8, too). Colors are those of the
+/// material: light ones in front of a dark material, regardless of the user interface style.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The effect of the material, or nil if the vibrancy effect has no material. It is set by initializers only.
@@ -55,6 +57,21 @@ open class UIVibrancyEffect: UIVisualEffect {
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other === self || other.blurEffect == blurEffect
+  }
+
+  /// The color of template images and other content that has no color of its own.
+  final var tintColor: UIColor {
+    // Where only the alpha of the content is used, a translucent tint color would be translucent twice.
+    style == .label ? resolved(style.color) : resolved(style.color).withAlphaComponent(1)
+  }
+
+  package override func contentColor(for traits: UITraitCollection) -> UIColor? {
+    style == .label ? nil : resolved(style.color).resolvedColor(with: traits)
+  }
+
+  private func resolved(_ color: UIColor) -> UIColor {
+    guard let style = blurEffect?.fixedInterfaceStyle else { return color }
+    return UIColor { color.resolvedColor(with: $0.modifyingTraits { $0.userInterfaceStyle = style }) }
   }
 
   nonisolated package override var identity: EffectIdentity { blurEffect?.identity ?? .none }

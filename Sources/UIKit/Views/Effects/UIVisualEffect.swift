@@ -46,4 +46,10 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   ///
   /// - Parameter traits: The traits of the view that shows the effect.
   package func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? { nil }
+
+  /// Returns the color in which content in front of the effect is shown, or nil if it is shown in its own colors. Only the alpha of the
+  /// content is used then.
+  ///
+  /// - Parameter traits: The traits of the content view.
+  package func contentColor(for traits: UITraitCollection) -> UIColor? { nil }
 }

@@ -80,7 +80,10 @@ open class UIVisualEffectView: UIView {
       displayedEffect = effect
       updateMaterialView(of: effect)
       let vibrancyEffect = effect as? UIVibrancyEffect
-      if vibrancyEffect != nil || contentStorage != nil { contentView.tintColor = vibrancyEffect?.style.color }
+      if vibrancyEffect != nil || contentStorage != nil {
+        contentView.tintColor = vibrancyEffect?.tintColor
+        contentView.materialEffect = vibrancyEffect
+      }
       if !isUnchanged, let contentStorage { withoutAnimation { contentStorage.frame = bounds } }
     }
   }
