@@ -119,6 +119,61 @@ final class AnimatedNavigationTests: XCTestCase {
     XCTAssertEqual(try alphas().new, 1)
   }
 
+  /// The mode of a popped controller's title can come from controllers that are popped with it.
+  func testPopToRoot_keepsTheTitleThatThePoppedControllerInherited() throws {
+    for isPop in [true, false] {
+      let first = make("First", .white)
+      let second = make("Second", .white)
+      let third = make("Third", .white)
+      first.navigationItem.largeTitleDisplayMode = .never
+      second.navigationItem.largeTitleDisplayMode = .always
+      let scroll = UIScrollView()
+      scroll.contentSize = CGSize(width: 375, height: 2000)
+      third.view = scroll
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.navigationBar.prefersLargeTitles = true
+      application.show(navigation)
+      navigation.pushViewController(second, animated: false)
+      navigation.pushViewController(third, animated: false)
+      try application.waitUntilIdle()
+      let (offset, inset) = (scroll.contentOffset, scroll.adjustedContentInset.top)
+      XCTAssertTrue(navigation.showsLargeTitle(third))
+      if isPop {
+        navigation.popToRootViewController(animated: true)
+      } else {
+        navigation.setViewControllers([first, make("Other", .white)], animated: true)
+      }
+      application.advance(by: 0.1)
+      XCTAssertEqual(scroll.contentOffset, offset)
+      XCTAssertEqual(scroll.adjustedContentInset.top, inset)
+      try application.waitUntilIdle()
+      XCTAssertNil(scroll.window)
+    }
+  }
+
+  /// The opacity of a view below the large title belongs to the application.
+  func testFadedTitles_keepTheOpacityOfTheSubtitleView() throws {
+    let navigation = UINavigationController(rootViewController: make("First", .white))
+    navigation.navigationBar.prefersLargeTitles = true
+    let second = make("Second", .white)
+    let subtitle = UILabel()
+    subtitle.text = "12 photos"
+    subtitle.alpha = 0.5
+    second.navigationItem.largeSubtitleView = subtitle
+    application.show(navigation)
+    try application.waitUntilIdle()
+    navigation.pushViewController(second, animated: true)
+    application.advance(by: 0.1)
+    XCTAssertEqual(subtitle.alpha, 0.5)
+    try application.waitUntilIdle()
+    XCTAssertEqual(subtitle.alpha, 0.5)
+    XCTAssertNotNil(subtitle.window)
+    XCTAssertGreaterThan(subtitle.frame.width, 20)
+    navigation.popViewController(animated: true)
+    try application.waitUntilIdle()
+    XCTAssertEqual(subtitle.alpha, 0.5)
+  }
+
   /// A search bar was there, and gone, at once.
   func testASearchBar_isFadedIn_andOut() throws {
     let navigation = UINavigationController(rootViewController: make("First", .white))

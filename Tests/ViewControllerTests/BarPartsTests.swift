@@ -139,10 +139,11 @@ final class BarPartsTests: BarTestCase {
     item.largeSubtitleView = view
     try application.waitUntilIdle()
     XCTAssertNil(label("and more", in: bar.largeTitle))
-    XCTAssertEqual(view.superview, bar.largeTitle)
-    XCTAssertEqual(view.frame.minX, 16)
-    XCTAssertEqual(view.frame.size, CGSize(width: 60, height: 14))
-    XCTAssertLessThanOrEqual(view.frame.maxY, bar.largeTitle.bounds.height)
+    XCTAssertTrue(view.isDescendant(of: bar.largeTitle))
+    let frame = view.convert(view.bounds, to: bar.largeTitle)
+    XCTAssertEqual(frame.minX, 16)
+    XCTAssertEqual(frame.size, CGSize(width: 60, height: 14))
+    XCTAssertLessThanOrEqual(frame.maxY, bar.largeTitle.bounds.height)
     item.largeSubtitleView = nil
     try application.waitUntilIdle()
     XCTAssertNil(view.superview)

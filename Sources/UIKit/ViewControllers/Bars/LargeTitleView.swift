@@ -9,6 +9,8 @@ import Foundation
   private let subtitle = UILabel()
   /// The view that the item provides in place of the subtitle, or nil if it provides none.
   private var subtitleView: UIView?
+  /// The view that contains `subtitleView`, whose opacity belongs to the application.
+  private let subtitleHolder = UIView()
 
   /// The opacity of the title and of what is below it, 0...1.
   package final var contentAlpha: CGFloat {
@@ -21,6 +23,8 @@ import Foundation
     clipsToBounds = true
     addSubview(label)
     addSubview(subtitle)
+    addSubview(subtitleHolder)
+    subtitleHolder.isHidden = true
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -33,10 +37,11 @@ import Foundation
       item.lineBelowLargeTitle, attributed: item.attributedLineBelowLargeTitle, appearance.largeSubtitleTextAttributes,
       font: BarText.font(15, .regular, traits, style: .subheadline), color: .secondaryLabel, on: subtitle)
     if subtitleView !== item.largeSubtitleView {
-      if subtitleView?.superview === self { subtitleView?.removeFromSuperview() }
+      if subtitleView?.superview === subtitleHolder { subtitleView?.removeFromSuperview() }
       subtitleView = item.largeSubtitleView
     }
-    if let subtitleView, subtitleView.superview !== self { addSubview(subtitleView) }
+    if let subtitleView, subtitleView.superview !== subtitleHolder { subtitleHolder.addSubview(subtitleView) }
+    subtitleHolder.isHidden = subtitleView == nil
     subtitle.isHidden = subtitleView != nil
     setNeedsLayout()
   }
@@ -44,7 +49,9 @@ import Foundation
   /// Returns the view that the item provides if it contains the point, otherwise nil, so that other touches reach the
   /// bar.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hitView = super.hitTest(point, with: event), hitView !== self else { return nil }
+    guard let hitView = super.hitTest(point, with: event), hitView !== self, hitView !== subtitleHolder else {
+      return nil
+    }
     return hitView
   }
 
@@ -104,7 +111,8 @@ import Foundation
     let ascender = (UIFont.systemFont(ofSize: 34, weight: .bold).ascender * scale + 0.5).rounded(.down) / scale
     position(
       label, naturalSize, top: bounds.height - heightBelow - max(16 + ascender, naturalSize.height + 4))
-    let lowerView = subtitleView ?? subtitle
-    position(lowerView, BarText.size(of: lowerView, fitting: available), top: bounds.height - heightBelow - 6)
+    let size = BarText.size(of: subtitleView ?? subtitle, fitting: available)
+    position(subtitleView == nil ? subtitle : subtitleHolder, size, top: bounds.height - heightBelow - 6)
+    subtitleView?.frame = subtitleHolder.bounds
   }
 }

@@ -36,24 +36,27 @@ extension UINavigationController {
     guard navigationBar.prefersLargeTitles, !isCompactHeight, controller.navigationItem.hasLargeTitle,
       !searchReplacesRow(for: controller.navigationItem)
     else { return false }
-    let controllers: [UIViewController]
-    if let index = stack.firstIndex(where: { $0 === controller }) {
-      controllers = Array(stack[...index])
-    } else if controller === running?.from {
-      // A controller that is being popped keeps its title, otherwise its content would jump up.
-      controllers = stack + [controller]
-    } else {
-      return false
+    guard let index = stack.lastIndex(where: { $0 === controller }) else {
+      // A controller that is being popped keeps its title, otherwise its content would jump up. The controllers below it can have been
+      // removed with it.
+      return controller === running?.from && modeBeforeChange != .never
     }
+    return largeTitleMode(at: index) == .always
+  }
+
+  /// Returns the mode of the title of a controller on the stack, which is `always` or `never`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of controllers below it with the mode `automatic`.
+  final func largeTitleMode(at index: Int) -> UINavigationItem.LargeTitleDisplayMode {
     // `automatic` inherits the mode of the item below.
-    for candidate in controllers.reversed() {
+    for candidate in stack[...index].reversed() {
       switch candidate.navigationItem.largeTitleDisplayMode {
-      case .always: return true
-      case .never, .inline: return false
+      case .always: return .always
+      case .never, .inline: return .never
       case .automatic: continue
       }
     }
-    return true
+    return .always
   }
 
   private final var toolbarSlot: CGFloat { toolbar.heightInNavigationController }

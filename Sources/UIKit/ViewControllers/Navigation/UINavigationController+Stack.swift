@@ -95,6 +95,9 @@ extension UINavigationController {
   ///   - change: A closure that changes the stack, and returns the controllers that it removes. It may call callbacks.
   private final func performChange(_ operation: Operation, _ animated: Bool, _ change: () -> [UIViewController]) {
     protectChanges {
+      if pendingChange == nil, let index = stack.lastIndex(where: { $0 === shownController }) {
+        modeBeforeChange = largeTitleMode(at: index)
+      }
       // The change precedes those that its callbacks make.
       pendingChange = StackChange(operation: operation, animated: animated, removed: pendingChange?.removed ?? [])
       let removed = change()

@@ -24,6 +24,8 @@ import Foundation
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shownController: UIViewController?
   package final var running: ControllerTransition?
+  /// The mode of the title that the shown controller had before the last change of the stack, which removes it or controllers below it.
+  final var modeBeforeChange = UINavigationItem.LargeTitleDisplayMode.always
   /// Indicates whether the stack is being changed, or callbacks of a change are being called.
   final var isChangingStack = false
   /// The change of the stack that callbacks of another change have made, or nil if they have made none. It is shown after
