@@ -82,6 +82,8 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// Indicates whether the database was opened again, and may not have the user data yet.
   private var needsUserData = false
 
+  /// The check of the database while it is not used.
+  let idleCheck = IdleCheck()
   let userDataLock: FileLock
   let journal: UserDataJournal
   /// Protects `journal`, and orders the changes of this process. It is acquired before `lock`.
@@ -362,8 +364,23 @@ package final class LibraryDatabase: @unchecked Sendable {
     throw LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged")
   }
 
+  /// Records that a database is damaged, so that the next pass of the indexer rebuilds it.
+  ///
+  /// - Parameter openingCount: The value of `openingCount` for which the damage was found.
+  /// - Returns: `false` if another database has taken the place of the damaged one.
+  func scheduleRebuild(ofOpening openingCount: Int) -> Bool {
+    lock.withLock {
+      guard currentPool != nil, openings == openingCount, openFile == Self.fileNumber(location.databaseFile) else {
+        return false
+      }
+      needsRebuild = true
+      return true
+    }
+  }
+
   /// Closes the database, so that another process can own the index. Later calls throw errors.
   package func close() {
+    idleCheck.stop()
     lock.withLock {
       try? currentPool?.close()
       currentPool = nil
@@ -385,11 +402,13 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// Reads from a consistent state of the database. If the database is damaged, a rebuild is scheduled.
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    idleCheck.interrupt()
     do { return try pool().read(body) } catch { throw recordError(error) }
   }
 
   /// Writes in a transaction, which is undone if `body` throws. If the database is damaged, a rebuild is scheduled.
   func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    idleCheck.interrupt()
     do { return try pool().write(body) } catch { throw recordError(error) }
   }
 
@@ -420,8 +439,8 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// Records that the tables contradict each other, so that the next pass of the indexer rebuilds it, and returns the error for it.
   func recordContradiction() -> LibraryError {
-    recordError(
-      LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged: its tables contradict each other"))
+    let file = location.databaseFile.path
+    return recordError(LibraryError(.damaged, "the photo library \(file) is damaged: its tables contradict each other"))
   }
 
   /// Passes a message for the user to the closure that was set when the library was opened.

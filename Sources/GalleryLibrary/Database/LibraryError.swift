@@ -46,9 +46,8 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case let error as DatabaseError where error.isDamage:
       self.init(.damaged, "the photo library \(file.path) is damaged: \(error.message ?? "\(error.resultCode)")")
     case let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT:
-      self.init(
-        .inconsistent,
-        "the photo library \(file.path) has just changed; try again (\(error.message ?? "\(error.extendedResultCode)"))")
+      let reason = error.message ?? "\(error.extendedResultCode)"
+      self.init(.inconsistent, "the photo library \(file.path) has just changed; try again (\(reason))")
     case let error as DatabaseError where error.resultCode == .SQLITE_FULL:
       self.init(.full, "the disk with the photo library \(file.path) is full; free some space and try again")
     case let error as DatabaseError:
