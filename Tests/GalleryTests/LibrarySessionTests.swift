@@ -108,6 +108,55 @@ final class LibrarySessionTests: XCTestCase {
     XCTAssertTrue(third.problems[0].hasSuffix("favourites and albums of this session are not saved"), third.problems[0])
   }
 
+  /// Mounts a folder again so that it can only be read.
+  ///
+  /// - Throws: `XCTSkip` if the system does not allow it.
+  private func mountReadOnly(_ folder: URL) throws {
+    try XCTSkipUnless(
+      try run("mount", "--bind", folder.path, folder.path) == 0, "this user may not mount folders here")
+    guard try run("mount", "-o", "remount,bind,ro", folder.path) == 0 else {
+      _ = try run("umount", folder.path)
+      throw XCTSkip("a folder cannot be mounted read-only here")
+    }
+  }
+
+  private func run(_ command: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// The index is on a disk that can only be read: the photos are shown with a temporary index, favourites and albums are saved, and
+  /// the own index has them when its disk can be written again.
+  func testAnIndexOnAReadOnlyDisk() throws {
+    let original = try makeLibrary()
+    try mountReadOnly(index)
+    do {
+      defer { XCTAssertEqual(try? run("umount", index.path), 0) }
+      let session = try session(configuration())
+      XCTAssertEqual(session.problems.count, 1, "\(session.problems)")
+      XCTAssertTrue(
+        session.problems.first?.hasSuffix("for this session, favourites and albums are kept") ?? false,
+        "\(session.problems)")
+      XCTAssertFalse(session.problems.first?.contains("damaged") ?? true, "\(session.problems)")
+      XCTAssertEqual(try names(.all, session), ["a.png", "b.png", "c.png"])
+      XCTAssertEqual(try names(.favourites, session), ["b.png"])
+      XCTAssertEqual(try session.database.albums().map(\.count), [2])
+      try session.database.setFavourite([try XCTUnwrap(session.database.photo(named: "c.png"))], true)
+      _ = try session.database.createAlbum(named: "Read-only")
+    }
+    XCTAssertEqual(try Data(contentsOf: database), original.database, "the index is not changed")
+    let session = try session(configuration())
+    XCTAssertEqual(session.problems, [])
+    XCTAssertEqual(try names(.favourites, session), ["b.png", "c.png"])
+    XCTAssertEqual(try session.database.albums().map(\.name), ["Trip", "Read-only"])
+    XCTAssertEqual(try session.database.count(.all), 3)
+  }
+
   /// The samples of a temporary index are deleted with it. As folders of the library, they would be a disk that is not
   /// connected, and neither new samples nor wallpapers would be shown.
   func testSamplesAreNotAddedToTheLibrary() throws {

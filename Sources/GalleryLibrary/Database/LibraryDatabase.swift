@@ -75,11 +75,15 @@ package final class LibraryDatabase: @unchecked Sendable {
   private var isOwner: Bool
   private var isRebuilt = false
   private var needsRebuild = false
+  /// Indicates whether a change violated a constraint, so that the database is to be checked.
+  private var needsCheck = false
   /// Indicates whether the database was closed because its file was replaced, and could not be opened again.
   private var needsReopening = false
   /// Indicates whether the database was opened again, and may not have the user data yet.
   private var needsUserData = false
 
+  /// The check of the database while it is not used.
+  let idleCheck = IdleCheck()
   let userDataLock: FileLock
   let journal: UserDataJournal
   /// Protects `journal`, and orders the changes of this process. It is acquired before `lock`.
@@ -114,7 +118,8 @@ package final class LibraryDatabase: @unchecked Sendable {
       try synchronizeUserData()
     } catch {
       let error = LibraryError(error, file: location.databaseFile)
-      guard error.kind == .damaged, isOwner else { throw error }
+      // All numbers were just read from this database, so a violated constraint is damage here.
+      guard [.damaged, .inconsistent].contains(error.kind), isOwner else { throw error }
       try rebuild(because: error)
     }
   }
@@ -292,15 +297,23 @@ package final class LibraryDatabase: @unchecked Sendable {
         + (isKept ? " The old file is \(copy)" : ""))
     isRebuilt = true
     needsRebuild = false
+    needsCheck = false
     needsReopening = true
     do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
     needsReopening = false
   }
 
-  /// Rebuilds the database if an earlier read or write found damage. Returns whether the database was rebuilt.
+  /// Rebuilds the database if an earlier read or write found damage. If one violated a constraint, the database is checked before.
+  ///
+  /// - Returns: Whether the database was rebuilt.
+  /// - Throws: `LibraryError` if the new database cannot be created.
   @discardableResult
   package func rebuildIfNeeded() throws -> Bool {
-    guard lock.withLock({ needsRebuild }), ownsIndex else { return false }
+    guard lock.withLock({ needsRebuild || needsCheck }), ownsIndex else { return false }
+    if !lock.withLock({ needsRebuild }) {
+      lock.withLock { needsCheck = false }
+      guard try !read(Self.isConsistent) else { return false }
+    }
     try rebuild(because: LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged"))
     return true
   }
@@ -319,14 +332,27 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// Indicates whether the file is intact and its tables agree. SQLite checks only the former.
   private var isIntact: Bool {
-    let agree = """
-      SELECT (SELECT count(*) FROM photo WHERE state = 0) = (SELECT coalesce(sum(count), 0) FROM day)
-        AND (SELECT count(*) FROM photo) = (SELECT count(*) FROM file)
-      """
     let result = try? read { db in
-      try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" && Bool.fetchOne(db, sql: agree) == true
+      try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" && Self.tablesAgree(db)
     }
     return result == true
+  }
+
+  /// Returns whether the numbers of photos in the tables are the same.
+  private static func tablesAgree(_ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT (SELECT count(*) FROM photo WHERE state = 0) = (SELECT coalesce(sum(count), 0) FROM day)
+          AND (SELECT count(*) FROM photo) = (SELECT count(*) FROM file)
+        """) == true
+  }
+
+  /// Returns whether the file is intact, its indexes have the rows of their tables, and the tables agree. SQLite takes about six
+  /// times as long as for a check of the file alone.
+  static func isConsistent(_ db: Database) throws -> Bool {
+    try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") == "ok"
+      && Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil && tablesAgree(db)
   }
 
   /// Checks the whole database, before its user data takes the place of the journal's.
@@ -338,8 +364,23 @@ package final class LibraryDatabase: @unchecked Sendable {
     throw LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged")
   }
 
+  /// Records that a database is damaged, so that the next pass of the indexer rebuilds it.
+  ///
+  /// - Parameter openingCount: The value of `openingCount` for which the damage was found.
+  /// - Returns: `false` if another database has taken the place of the damaged one.
+  func scheduleRebuild(ofOpening openingCount: Int) -> Bool {
+    lock.withLock {
+      guard currentPool != nil, openings == openingCount, openFile == Self.fileNumber(location.databaseFile) else {
+        return false
+      }
+      needsRebuild = true
+      return true
+    }
+  }
+
   /// Closes the database, so that another process can own the index. Later calls throw errors.
   package func close() {
+    idleCheck.stop()
     lock.withLock {
       try? currentPool?.close()
       currentPool = nil
@@ -361,11 +402,13 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// Reads from a consistent state of the database. If the database is damaged, a rebuild is scheduled.
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    idleCheck.interrupt()
     do { return try pool().read(body) } catch { throw recordError(error) }
   }
 
   /// Writes in a transaction, which is undone if `body` throws. If the database is damaged, a rebuild is scheduled.
   func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    idleCheck.interrupt()
     do { return try pool().write(body) } catch { throw recordError(error) }
   }
 
@@ -386,8 +429,18 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   private func recordError(_ error: any Error) -> LibraryError {
     let error = LibraryError(error, file: location.databaseFile)
-    if error.kind == .damaged { lock.withLock { needsRebuild = true } }
+    switch error.kind {
+    case .damaged: lock.withLock { needsRebuild = true }
+    case .inconsistent: lock.withLock { needsCheck = true }
+    default: break
+    }
     return error
+  }
+
+  /// Records that the tables contradict each other, so that the next pass of the indexer rebuilds it, and returns the error for it.
+  func recordContradiction() -> LibraryError {
+    let file = location.databaseFile.path
+    return recordError(LibraryError(.damaged, "the photo library \(file) is damaged: its tables contradict each other"))
   }
 
   /// Passes a message for the user to the closure that was set when the library was opened.

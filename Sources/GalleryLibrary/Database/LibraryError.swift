@@ -17,6 +17,9 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case notOwner
     /// The positions that the caller used are from an earlier revision of the library.
     case outdated
+    /// A change does not fit the rows of the index: the index was rebuilt since the caller read it, or its tables contradict each
+    /// other. The next pass of the indexer checks the index, and rebuilds it only if it is damaged.
+    case inconsistent
     /// The work was cancelled.
     case cancelled
     /// Another reason, which the description contains.
@@ -42,6 +45,9 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case let error as LibraryError: self = error
     case let error as DatabaseError where error.isDamage:
       self.init(.damaged, "the photo library \(file.path) is damaged: \(error.message ?? "\(error.resultCode)")")
+    case let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT:
+      let reason = error.message ?? "\(error.extendedResultCode)"
+      self.init(.inconsistent, "the photo library \(file.path) has just changed; try again (\(reason))")
     case let error as DatabaseError where error.resultCode == .SQLITE_FULL:
       self.init(.full, "the disk with the photo library \(file.path) is full; free some space and try again")
     case let error as DatabaseError:
@@ -55,9 +61,10 @@ extension DatabaseError {
   /// Indicates whether the file is not a valid database, or has sectors that cannot be read.
   ///
   /// For a wrong format number in the header of the file, SQLite reports a general error that can be recognized only by
-  /// its text. The statements violate a constraint only if tables contradict each other, which a check of the file does not find.
+  /// its text. A violated constraint is no damage by itself: a change also violates one if the index was rebuilt after the
+  /// rows were read that the change refers to.
   var isDamage: Bool {
-    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CONSTRAINT].contains(resultCode)
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
       || [.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS].contains(extendedResultCode)
       || (resultCode == .SQLITE_ERROR && message == "unsupported file format")
   }

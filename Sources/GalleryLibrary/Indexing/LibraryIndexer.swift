@@ -75,12 +75,14 @@ package final class LibraryIndexer: Sendable {
   ) throws -> IndexSummary {
     try database.reopenIfReplaced()
     try database.rebuildIfNeeded()
-    let survey = try survey(roots, isDeep: true, progress, isCancelled)
-    let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
-    try database.refreshMarks()
-    // If the disk is full, the next pass tries it again.
-    if recordsFolders { try? database.recordFolders(survey.roots.map(\.path)) }
-    return summary
+    return try repeatingIfReplaced {
+      let survey = try survey(roots, isDeep: true, progress, isCancelled)
+      let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
+      try database.refreshMarks()
+      // If the disk is full, the next pass tries it again.
+      if recordsFolders { try? database.recordFolders(survey.roots.map(\.path)) }
+      return summary
+    }
   }
 
   /// Indexes folders whose contents have changed, without their subfolders.
@@ -97,12 +99,32 @@ package final class LibraryIndexer: Sendable {
   ) throws -> IndexSummary {
     try database.reopenIfReplaced()
     try database.rebuildIfNeeded()
-    var survey = try survey(newFolders, isDeep: true, { _ in }, isCancelled)
-    try survey.add(FolderSurvey(folders, isDeep: false, skipsNestedRoots: false, followsRootLinks: false) { _ in })
-    let pass = IndexPass(self, survey, updatesRoots: false)
-    let summary = try pass.run({ _ in }, isCancelled)
-    try database.refreshMarks(of: pass.placedPhotos)
-    return summary
+    return try repeatingIfReplaced {
+      var survey = try survey(newFolders, isDeep: true, { _ in }, isCancelled)
+      try survey.add(FolderSurvey(folders, isDeep: false, skipsNestedRoots: false, followsRootLinks: false) { _ in })
+      let pass = IndexPass(self, survey, updatesRoots: false)
+      let summary = try pass.run({ _ in }, isCancelled)
+      try database.refreshMarks(of: pass.placedPhotos)
+      return summary
+    }
+  }
+
+  /// Performs a pass, and performs it again if the numbers that it has read may not be those of the index any more: the index was
+  /// rebuilt or opened again during the pass, or a change does not fit the index, for example because a photo has got another number.
+  ///
+  /// - Throws: `LibraryError` of the kind `damaged` if the changes of the second pass do not fit the index, either.
+  private func repeatingIfReplaced(_ pass: () throws -> IndexSummary) throws -> IndexSummary {
+    var openingCount = database.openingCount
+    do {
+      let summary = try pass()
+      if database.openingCount == openingCount { return summary }
+    } catch let error as LibraryError where error.kind == .inconsistent {
+      try database.rebuildIfNeeded()
+    }
+    openingCount = database.openingCount
+    do { return try pass() } catch let error as LibraryError where error.kind == .inconsistent {
+      throw database.openingCount == openingCount ? database.recordContradiction() : error
+    }
   }
 
   private func survey(

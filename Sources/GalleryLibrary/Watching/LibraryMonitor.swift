@@ -39,6 +39,12 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var disks = MountedDisks()
   /// The number of times that a database was opened before the last pass. Use this property on the queue only.
   private var openingCount = 0
+  /// The queue of the check of the whole database, during which `queue` can handle events.
+  private let checkQueue = DispatchQueue(label: "check of the photo library", qos: .background)
+  /// The time in seconds for which the database must not be used before it is checked.
+  private let idleTime: TimeInterval
+  /// Indicates whether a check waits for a time when the database is not used. Use this property with the lock.
+  private var isCheckScheduled = false
 
   /// Creates a monitor without starting it.
   ///
@@ -49,15 +55,17 @@ package final class LibraryMonitor: @unchecked Sendable {
   ///     and leave the library when another instance adds a folder.
   ///   - stored: The folders that the library had when `roots` was determined. Folders that it gets later, by another instance,
   ///     are added to `roots`.
+  ///   - idleTime: The time in seconds for which the database must not be used before it is checked for damage.
   ///   - handler: A closure that is called with results on a background queue.
   package init(
     _ indexer: LibraryIndexer, roots: [FilePath], areSubstitutes: Bool = false, stored: [FilePath] = [],
-    handler: @escaping @Sendable (Event) -> Void
+    idleTime: TimeInterval = 60, handler: @escaping @Sendable (Event) -> Void
   ) {
     self.indexer = indexer
     self.areSubstitutes = areSubstitutes
     knownFolders = Set(stored)
     self.roots = FolderSurvey.separate(roots)
+    self.idleTime = idleTime
     self.handler = handler
   }
 
@@ -191,6 +199,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
     databaseWatcher?.stop()
     watcher?.stop()
+    indexer.database.idleCheck.interrupt()
+    checkQueue.sync {}
     queue.sync {}
   }
 
@@ -218,6 +228,37 @@ package final class LibraryMonitor: @unchecked Sendable {
     do { handler(.updated(try performPass())) } catch {
       let error = LibraryError(error, file: indexer.database.location.databaseFile)
       if error.kind != .cancelled { handler(.failed(error)) }
+      return
+    }
+    scheduleCheck()
+  }
+
+  // MARK: Checking
+
+  /// Schedules a check of the whole database if the last one is long ago.
+  private func scheduleCheck() {
+    guard !lock.withLock({ isStopped || isCheckScheduled }), indexer.database.isCheckDue(indexer.now()) else { return }
+    lock.withLock { isCheckScheduled = true }
+    checkWhenIdle()
+  }
+
+  private func checkWhenIdle() {
+    let useCount = indexer.database.idleCheck.useCount
+    checkQueue.asyncAfter(deadline: .now() + idleTime) { [weak self] in self?.check(ifUnusedSince: useCount) }
+  }
+
+  /// Checks the database unless it was used, after which this is tried again later. A damaged database is rebuilt by the pass that
+  /// follows. This method is called on the queue of the check.
+  private func check(ifUnusedSince useCount: Int) {
+    guard !lock.withLock({ isStopped }) else { return }
+    switch indexer.database.check(ifUnusedSince: useCount, indexer.now()) {
+    case .interrupted: return checkWhenIdle()
+    case .damaged:
+      lock.withLock { isCheckScheduled = false }
+      rescan()
+    case .intact: lock.withLock { isCheckScheduled = false }
+    // It is not tried again in this session, because the next pass would begin it again each time.
+    case nil: break
     }
   }
 }
