@@ -1,5 +1,8 @@
 import Foundation
 
+/// The domain of the errors of location services.
+public let kCLErrorDomain = CLError.errorDomain
+
 /// An error of location services.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
   /// The kinds of errors.

@@ -4,6 +4,13 @@ import XCTest
 
 /// A computer has no location: an application sees what it sees on a device whose location services are off.
 final class PlaceTests: XCTestCase {
+  func testErrorsHaveTheirDomain() {
+    let error: Error = CLError(.denied)
+    XCTAssertEqual((error as NSError).domain, kCLErrorDomain)
+    XCTAssertEqual((error as NSError).code, CLError.denied.rawValue)
+    XCTAssertEqual(kCLErrorDomain, "kCLErrorDomain")
+  }
+
   func testLocationIsDenied() {
     let finder = PlaceFinder()
     XCTAssertEqual(finder.manager.authorizationStatus, .notDetermined)
