@@ -25,9 +25,11 @@ import SwiftABI
   /// - Parameters:
   ///   - name: The name of the action's selector.
   ///   - type: The class of the responder.
-  /// - Returns: `true` if the class or a superclass below `UIResponder` overrides the method.
+  /// - Returns: `true` if the class, a superclass below `UIResponder`, or an extension of them overrides the method.
   package static func isOverridden(_ name: String, in type: UIResponder.Type) -> Bool {
-    overridableMethods[name]?.isOverridden(in: type) ?? false
+    guard let method = overridableMethods[name] else { return false }
+    return method.isOverridden(in: type)
+      || _ExtensionOverrides.contain("\(name.dropLast())(_:)", of: type)
   }
 
   /// Returns whether a responder can perform a standard action: it overrides the method, has a method of its own with
