@@ -23,5 +23,8 @@ extension _ExtensionOverriding {
   ///
   /// - Parameter member: The name of the member, followed by `=` if a property is set.
   /// - Returns: `true` within `_callSuper(_:_:)`.
-  public func _isCalledBySuper(_ member: String) -> Bool { ExtensionOverrides.shared.end(member, of: self) }
+  public func _isCalledBySuper(_ member: String) -> Bool {
+    _ExtensionOverrides.beginReplacement()
+    return ExtensionOverrides.shared.end(member, of: self)
+  }
 }

@@ -78,6 +78,21 @@ final class GenerationTests: XCTestCase {
     XCTAssertFalse(manifest.contains("name: \"\u{0421}afé\""), manifest)
   }
 
+  /// Several modules can replace the same member only with a setting of the compiler.
+  func testReplacementsAreChained() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    let setting = "\"-enable-dynamic-replacement-chaining\""
+    _ = try generate(project, folder)
+    XCTAssertFalse(try XCTUnwrap(folder.text("out/Package.swift")).contains(setting))
+    let file = try XCTUnwrap(project.targets.first { $0.kind == .application }?.sources.first)
+    try "import UIKit\nextension UIView { @_dynamicReplacement(for: f()) func g() {} }\n"
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    _ = try generate(project, folder)
+    let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
+    XCTAssertEqual(manifest.components(separatedBy: setting).count, 2, manifest)
+  }
+
   /// UI tests start the application's program, which is therefore built, but not imported.
   func testUITestsAreBuiltBesideTheirApplication() throws {
     let folder = try TemporaryFolder()

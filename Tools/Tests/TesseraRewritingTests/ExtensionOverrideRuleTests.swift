@@ -39,6 +39,20 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
     XCTAssertFalse(older.contains("_extension_"))
   }
 
+  /// The condition can be around the extension. If it is unknown, it is taken for true.
+  func testOverridesInExtensionsUnderConditions() {
+    func text(_ condition: String) -> String {
+      rewrite("class A: UIView {\n}\n#if \(condition)\nextension A {\n  override func layoutSubviews() {}\n}\n#endif\n")
+    }
+    for condition in ["os(iOS)", "swift(<5)\n#else", "DEBUG", "os(macOS)\n#elseif DEBUG"] {
+      XCTAssertTrue(
+        text(condition).contains("override func layoutSubviews() { _extension_layoutSubviews() } }"), condition)
+    }
+    for condition in ["os(macOS)", "os(iOS)\n#else", "os(iOS)\n#elseif DEBUG", "os(iOS)\n#if os(tvOS)\n#endif\n#else"] {
+      XCTAssertFalse(text(condition).contains("_extension_"), condition)
+    }
+  }
+
   func testProperties() {
     assert(
       "public class A: UIView {}\nextension A {\n  override public var isHidden: Bool { didSet { update() } }\n"

@@ -11,8 +11,13 @@ final class FrameworkOverrideRuleTests: RewritingTestCase {
         open dynamic var tintColor: UIColor! {
         open dynamic var frame: CGRect {
       """,
-      "UIViewController":
-        "open class UIViewController {\n  open dynamic var preferredStatusBarStyle: UIStatusBarStyle {\n",
+      "UIViewController": """
+      open class UIViewController {
+        open dynamic var preferredStatusBarStyle: UIStatusBarStyle {
+        open dynamic func present(
+          _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        ) {
+      """,
       "UIButton": """
       open class UIButton {
         open override func hitTest(_ point: CGPoint, with event: UIEvent?) {
@@ -192,6 +197,31 @@ final class FrameworkOverrideRuleTests: RewritingTestCase {
         "_callSuper(\"sendAction\") { _replaced_App_UIControl_sendAction(action, to: target, for: event) }"), text)
   }
 
+  /// The replacement of a method has no defaults.
+  func testCallsOfSuperThatLeaveOutArguments() {
+    options.protocolDeclaration = Self.declarations
+    let result = rewrite([
+      "A.swift": """
+      extension UIViewController {
+        open override func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+          super.present(page, animated: animated)
+          super.present(page, animated: animated) { done() }
+          super.present(page, animated: animated, completion: completion)
+        }
+      }
+      """
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertEqual(result.diagnostics, [])
+    XCTAssertTrue(
+      text.contains("{ _replaced_App_UIViewController_present(page, animated: animated, completion: nil) }"), text)
+    XCTAssertTrue(
+      text.contains("{ _replaced_App_UIViewController_present(page, animated: animated) { done() } }"), text)
+    XCTAssertTrue(
+      text.contains("{ _replaced_App_UIViewController_present(page, animated: animated, completion: completion) }"),
+      text)
+  }
+
   /// UIKit calls `draw(_:)` only for classes that draw.
   func testDrawingInExtensionsOfUIKit() {
     options.protocolDeclaration = Self.declarations
@@ -202,6 +232,7 @@ final class FrameworkOverrideRuleTests: RewritingTestCase {
       text.contains(
         "extension _ExtensionOverrides { @_dynamicReplacement(for: contain(_:of:)) static func "
           + "_replaced_App_UITextField_draw_isOverridden(_ member: String, of type: AnyClass) -> Bool { "
+          + "beginReplacement(); "
           + "if member == \"draw(_:)\", type is UITextField.Type { return true }; return contain(member, of: type) } }"),
       text)
   }

@@ -100,7 +100,7 @@ package struct PackageGenerator {
       options.interfaces = interfaces
       options.overriddenNames = overridden[(number + 1)...].reduce(into: []) { $0.formUnion($1) }
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
-      let (imports, interface) = try write(
+      let (imports, interface, replacesMembers) = try write(
         target, options: options, replacements: replacements, cache: &cache, into: &tree, result: &result)
       interfaces.append(interface)
       var dependencies = ["UIKit", "QuartzCore", "CoreGraphics"].map { Self.product($0, "Tessera") }
@@ -120,6 +120,7 @@ package struct PackageGenerator {
       }
       var entry = try entry(target, dependencies: dependencies, into: &tree)
       entry.settings += aliases.map { ".unsafeFlags([\"-module-alias\", \(ManifestText.literal($0))])" }
+      if replacesMembers { entry.settings.append(Self.chainedReplacements) }
       entries.append(entry)
     }
     tree.removeOthers()
@@ -255,12 +256,16 @@ package struct PackageGenerator {
 
   // MARK: Sources
 
-  /// Rewrites the sources of a target and writes them to the package. Returns the modules that they import, and the
-  /// interface that the rewriting of other modules needs.
+  /// Makes a replacement of a member call the one that another module or file has for the same member.
+  private static let chainedReplacements =
+    ".unsafeFlags([\"-Xfrontend\", \"-enable-dynamic-replacement-chaining\"])"
+
+  /// Rewrites the sources of a target and writes them to the package. Returns the modules that they import, the
+  /// interface that the rewriting of other modules needs, and whether members of other modules are replaced.
   private func write(
     _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements,
     cache: inout RewritingCache, into tree: inout FileTree, result: inout Result
-  ) throws -> (Set<String>, ModuleInterface) {
+  ) throws -> (Set<String>, ModuleInterface, Bool) {
     var files: [SourceFile] = []
     for path in target.sources {
       let source = replacements.path(for: path, in: target.folder) ?? path
@@ -285,11 +290,13 @@ package struct PackageGenerator {
     }
     var imports: Set<String> = []
     var isEmpty = true
+    var replacesMembers = false
     for file in files {
       var text = rewritten.texts[file.path] ?? file.text
       if target.isTest, !leaveOutTests(of: file.path, from: &text, &result) { continue }
       isEmpty = false
       imports.formUnion(ImportScanner.imports(text).map(\.module))
+      replacesMembers = replacesMembers || text.contains("@_dynamicReplacement(for:")
       let place = "\(target.moduleName)/\(Self.place(of: file.path, in: target.folder))"
       try tree.write(place, "#sourceLocation(file: \(ManifestText.literal(file.path)), line: 1)\n" + text)
     }
@@ -302,7 +309,7 @@ package struct PackageGenerator {
       try tree.write("\(target.moduleName)/Tessera/AssetSymbols.swift", text)
     }
     if isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
-    return (imports, rewritten.interface)
+    return (imports, rewritten.interface, replacesMembers)
   }
 
   /// Returns the error about an application without an entry point.

@@ -268,7 +268,22 @@ extension ModuleIndex {
     }
     entry.extensions.append((file, node))
     entry.inherited += Self.inherited(node)
-    entry.members += members(in: node.memberBlock.members, file, node, false)
+    entry.members += members(in: node.memberBlock.members, file, node, isLeftOut(node))
+  }
+
+  /// Returns whether a node is in a clause of an `#if` that is not compiled for certain, such as `os(macOS)`.
+  private func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let next = current {
+      if let clause = next.as(IfConfigClauseSyntax.self),
+        let chain = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+        condition.isLeftOut(clause, of: chain)
+      {
+        return true
+      }
+      current = next.parent
+    }
+    return false
   }
 
   private static func inherited(_ node: any DeclGroupSyntax) -> [String] {

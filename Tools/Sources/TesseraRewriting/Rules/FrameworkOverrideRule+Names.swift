@@ -41,6 +41,7 @@ extension FrameworkOverrideRule {
     {
       guard Self.calls(member, call) else { return }
       end = call.end
+      addDefaultArguments(to: call, of: member)
     } else if member.kind == .property, let assignment = Self.assignment(to: access) {
       end = assignment.node.end
       let mark = "_callSuper(\"\(member.name)=\") { "
@@ -50,6 +51,18 @@ extension FrameworkOverrideRule {
     session.edits[member.file].replace(range, with: marks + target)
     session.edits[member.file].insert(
       String(repeating: " }", count: marks.split(separator: "{").count - 1), at: end)
+  }
+
+  /// Writes out the last arguments that a call leaves out, which have defaults in UIKit but not in the method that is called instead:
+  /// `super.present(page, animated: true)`. The defaults of optional parameters, such as completion handlers, are nil.
+  private func addDefaultArguments(to call: FunctionCallExprSyntax, of member: Member) {
+    guard call.trailingClosure == nil, let parenthesis = call.rightParen else { return }
+    let places = member.labels.indices.dropFirst(call.arguments.count)
+    guard places.allSatisfy({ member.parameterTypes[$0].hasSuffix("?") }) else { return }
+    for place in places {
+      let label = member.labels[place].isEmpty ? "" : "\(member.labels[place]): "
+      session.edits[member.file].insert((place > 0 ? ", " : "") + label + "nil", at: parenthesis.start)
+    }
   }
 
   /// Returns whether a call is one of a method, and not of another method with the same name. The last arguments can be closures after

@@ -15,7 +15,8 @@ struct FrameworkOverrideRule: Rule {
 
   /// The members that UIKit uses only for objects whose class overrides them.
   private static let membersUsedIfOverridden: Set<String> = [
-    "draw(_:)", "inputAssistantItem", "show(_:sender:)", "showDetailViewController(_:sender:)",
+    "draw(_:)", "inputAssistantItem", "show(_:sender:)", "showDetailViewController(_:sender:)", "cut(_:)", "copy(_:)",
+    "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
   ]
 
   /// A member of a class of UIKit that extensions override.
@@ -130,7 +131,8 @@ struct FrameworkOverrideRule: Rule {
         declaration:
           "extension _ExtensionOverrides { @_dynamicReplacement(for: contain(_:of:)) static func "
           + "\(replacement)_isOverridden(_ member: String, of type: AnyClass) -> Bool { "
-          + "if member == \"\(reference)\", \(tests) { return true }; return contain(member, of: type) } }")
+          + "beginReplacement(); if member == \"\(reference)\", \(tests) { return true }; "
+          + "return contain(member, of: type) } }")
     }
     session.edits[first.file].needsUIKit = true
   }

@@ -35,6 +35,21 @@ package struct CompiledCondition {
     }
   }
 
+  /// Returns whether a clause of a chain is not compiled for certain.
+  ///
+  /// - Parameters:
+  ///   - clause: The clause.
+  ///   - chain: The chain, from `#if` to `#endif`.
+  /// - Returns: `false` if the clause is compiled, or if that depends on something unknown.
+  func isLeftOut(_ clause: IfConfigClauseSyntax, of chain: IfConfigDeclSyntax) -> Bool {
+    for other in chain.clauses {
+      let value = other.condition.map { answer($0.trimmedDescription) } ?? true
+      if other.id == clause.id { return value == false }
+      if value == true { return true }
+    }
+    return false
+  }
+
   /// Returns the value of a condition, or nil if it is unknown.
   ///
   /// - Parameter condition: The text of the condition.

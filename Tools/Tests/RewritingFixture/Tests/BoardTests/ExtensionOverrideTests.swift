@@ -127,6 +127,19 @@ extension UINavigationItem {
   }
 }
 
+extension UIProgressView {
+  open override func copy(_ sender: Any?) { layer.name = "copied" }
+}
+
+extension UIPageViewController {
+  open override func present(
+    _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    title = "presents"
+    super.present(controller, animated: flag)
+  }
+}
+
 private class PlainButton: UIButton {
   var changes: [Bool] = []
   override var isEnabled: Bool { didSet { changes.append(oldValue) } }
@@ -166,6 +179,29 @@ class ExtensionOverrideTests: XCTestCase {
     let fitting = bar.sizeThatFits(CGSize(width: 320, height: 100))
     bar.tag = tag
     XCTAssertEqual(bar.sizeThatFits(CGSize(width: 320, height: 100)), CGSize(width: fitting.width, height: 70))
+  }
+
+  /// A menu has an editing action if the class of the responder, or an extension of it, overrides its method.
+  func testEditingActionsInExtensions() {
+    let copy = #selector(UIResponderStandardEditActions.copy(_:))
+    let view = UIProgressView()
+    XCTAssertTrue(view.canPerformAction(copy, withSender: nil))
+    XCTAssertFalse(view.canPerformAction(#selector(UIResponderStandardEditActions.cut(_:)), withSender: nil))
+    XCTAssertFalse(UISlider().canPerformAction(copy, withSender: nil))
+    XCTAssertTrue(UIApplication.shared.sendAction(copy, to: view, from: nil, for: nil))
+    XCTAssertEqual(view.layer.name, "copied")
+  }
+
+  /// The call of `super` leaves out the completion handler, which is nil by default in UIKit.
+  func testCallsOfSuperWithDefaultArguments() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    let page = UIViewController()
+    pages.present(page, animated: false)
+    XCTAssertEqual(pages.title, "presents")
+    XCTAssertTrue(pages.presentedViewController === page)
   }
 
   func testPropertiesOfScrollViews() {
@@ -217,6 +253,32 @@ class ExtensionOverrideTests: XCTestCase {
     window.layoutIfNeeded()
     field.layer.displayIfNeeded()
     XCTAssertEqual(field.layer.name, "drawn")
+  }
+
+  /// The module Board and this one replace the same members for different classes.
+  func testReplacementsOfSeveralModules() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.isHidden = false
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30))
+    field.tag = tag
+    for view in [stack, field] {
+      window.addSubview(view)
+      view.setNeedsDisplay()
+    }
+    window.layoutIfNeeded()
+    for view in [stack, field] { view.layer.displayIfNeeded() }
+    XCTAssertEqual(stack.layer.name, "stack")
+    XCTAssertEqual(field.layer.name, "drawn")
+    let cut = #selector(UIResponderStandardEditActions.cut(_:))
+    let copy = #selector(UIResponderStandardEditActions.copy(_:))
+    let progress = UIProgressView()
+    for _ in 0..<2 {
+      XCTAssertTrue(stack.canPerformAction(cut, withSender: nil))
+      XCTAssertFalse(stack.canPerformAction(copy, withSender: nil))
+      XCTAssertFalse(progress.canPerformAction(cut, withSender: nil))
+      XCTAssertTrue(progress.canPerformAction(copy, withSender: nil))
+    }
   }
 
   func testASubclassAndItsSuperclass() {
