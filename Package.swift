@@ -19,6 +19,12 @@ let fastLoops: [CSetting] =
 let anyToolchain: [SwiftSetting] =
   Context.environment["TESSERA_ANY_TOOLCHAIN"] == nil ? [] : [.define("TESSERA_ANY_TOOLCHAIN")]
 
+/// Makes internal declarations visible to tests in release builds. Only the modules that these tests import with `@testable` have
+/// the setting: with it the compiler can leave nothing out.
+let testable: [SwiftSetting] =
+  ["", "libraries"].contains(Context.environment["TESSERA_TESTS"] ?? "")
+  ? [] : [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+
 /// The settings of Tessera's Swift targets.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
@@ -63,10 +69,10 @@ let programProducts: [Product] = [
 let libraries: [Target] = [
   // The modules that applications import, and the modules that these import. None imports a C module, but UIKitTesting
   // needs the runtime, which does.
-  library("CollectionCore"),
+  library("CollectionCore", settings: testable),
   // Property lists that may be damaged. Foundation ends the program for some of them.
   library("PropertyListReading"),
-  library("CoreGraphics"),
+  library("CoreGraphics", settings: testable),
   // The code that depends on how the compiler lays out classes, protocols and calls. Its part in C is `InitDispatch`.
   library("SwiftABI", ["CoreGraphics"], path: "Sources/SwiftABI/SwiftABI", settings: anyToolchain),
   library("RuntimeInterface", ["CoreGraphics"]),
@@ -83,7 +89,9 @@ let libraries: [Target] = [
   library(
     "PangoText", ["RuntimeInterface", "CairoDrawing", "CompositorKernels", "CPango"], path: "Sources/Runtime/PangoText"),
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
-  library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
+  library(
+    "SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor",
+    settings: testable),
   .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels", cSettings: fastLoops),
   // A C interface to Box2D, which is written in C++. Box2D is loaded when it is first used, not linked
   // (`Box2DLibrary.c`).
@@ -126,7 +134,7 @@ let galleryLibrary: [Target] = [
     [
       "CoreGraphics", "DesktopPortal", "RuntimeInterface", "CExif", "CGIO", "CPixbuf",
       .product(name: "GRDB", package: "GRDB.swift"),
-    ]),
+    ], settings: testable),
   system("CExif", "libexif", "libexif-dev"),
 ]
 
@@ -213,9 +221,7 @@ let testedPrograms: [Target] = [
 
 let tests: [Target] = [
   test("CollectionCoreTests", ["CollectionCore"]),
-  test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
   test("QuartzCoreTests", ["QuartzCore"]),
-  test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CompositorKernels", "CairoDrawing"]),
   test("TextAndImageTests", ["UIKit", "PropertyListReading"]),
   test("ViewTests", ["UIKit"]),
   test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
@@ -262,8 +268,11 @@ let systemLibraries: [Target] = [
   system("CWayland", "wayland-client", "libwayland-dev"),
 ]
 
-/// Tests of thousands of random cases. `./test` runs them in a release build. In a debug build they run few cases.
+/// Tests of thousands of random cases and of loops over pixels and paths. `./test` runs them in a release build. In a debug
+/// build they run few cases.
 let releaseTests = [
+  test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
+  test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CompositorKernels", "CairoDrawing"]),
   test("PropertyTests", ["CollectionCore"]),
   test("StressTests", ["UIKit", "RuntimeInterface"]),
 ]

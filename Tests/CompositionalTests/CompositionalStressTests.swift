@@ -47,7 +47,7 @@ final class CompositionalStressTests: XCTestCase {
   }
 
   func testAnything_leavesTheScreenRight() {
-    let run = SeedRun(release: 400, debug: 30)
+    let run = SeedRun(release: 400, debug: 8)
     run.check("compositional updates", in: self) { seed in MainActor.assumeIsolated { self.stress(seed) } }
   }
 

@@ -197,7 +197,7 @@ final class ManyCompositionalSectionsTests: XCTestCase {
 
   /// A layout with a section provider calculates all sections in each update, and has the same frames.
   func testRandomUpdates_doWhatCalculatingAllSectionsDoes() {
-    for seed in UInt64(1)...20 {
+    for seed in SeedRun(release: 200, debug: 5) {
       let rows = {
         let section = CompositionalLayoutTests.list()
         section.boundarySupplementaryItems = [CompositionalLayoutTests.header(.estimated(20))]
