@@ -117,10 +117,14 @@ final class UsualCodeTests: RewritingTestCase {
 
   /// miku1958/ConfigableCollectionView (on GitHub) compares delegates in this way.
   func testEqualityOfDelegates() {
+    let uses =
+      "let a = delegate.isEqual(other)\nlet b = view.delegate?.isEqual(other) == true\nlet c = view.isEqual(other)\n"
     assert(
-      "let a = delegate.isEqual(other)\nlet b = view.delegate?.isEqual(other) == true\nlet c = view.isEqual(other)\n",
-      contains: "let a = (delegate as! NSObject).isEqual(other)",
-      "let b = (view.delegate as? NSObject)?.isEqual(other) == true", "let c = view.isEqual(other)")
+      uses, contains: "let a = _responder(delegate).isEqual(other)",
+      "let b = _responder(view.delegate)?.isEqual(other) == true", "let c = view.isEqual(other)")
+    // The delegate may be one of the module, whose method isn't that of objects.
+    let own = "protocol LoginDelegate { func isEqual(_ other: Login) -> Bool }\n"
+    XCTAssertEqual(rewrite(own + uses), own + uses)
   }
 
   /// PhoneNumberKit (on GitHub) asks for the class of a navigation controller's delegate.
@@ -128,9 +132,9 @@ final class UsualCodeTests: RewritingTestCase {
     assert(
       "let a = hostDelegate.isKind(of: A.self)\nlet b = controller.delegate?.isMember(of: A.self) == true\n"
         + "let c = controller?.dataSource.isKind(of: A.self) ?? true\nlet d = view.isKind(of: A.self)\n",
-      contains: "let a = (hostDelegate as! NSObject).isKind(of: A.self)",
-      "let b = (controller.delegate as? NSObject)?.isMember(of: A.self) == true",
-      "let c = (controller?.dataSource as? NSObject)?.isKind(of: A.self) ?? true", "let d = view.isKind(of: A.self)")
+      contains: "let a = _responder(hostDelegate).isKind(of: A.self)",
+      "let b = _responder(controller.delegate)?.isMember(of: A.self) == true",
+      "let c = _responder(controller?.dataSource)?.isKind(of: A.self) ?? true", "let d = view.isKind(of: A.self)")
   }
 
   // MARK: Values of the application
