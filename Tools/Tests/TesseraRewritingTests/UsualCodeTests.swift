@@ -221,6 +221,17 @@ final class UsualCodeTests: RewritingTestCase {
     assert(source + "  func go() { delegate?.didTap?() }\n}\n", contains: "  func go() { (try? delegate?.didTap()) }")
   }
 
+  /// wayfair/brickkit-ios (on GitHub) asks whether the bundle contains a nib before it registers it.
+  func testCompiledNibsInBundles() {
+    assert(
+      "let a = bundle.path(forResource: name, ofType: \"nib\") != nil\n"
+        + "let b = Bundle.main.url(forResource: \"Main\", withExtension: \"storyboardc\")\n"
+        + "let c = bundle.paths(forResourcesOfType: \"nib\", inDirectory: nil)\nlet d = f(ofType: \"nib\")\n",
+      contains: "let a = bundle.path(forResource: name, ofType: \"xib\") != nil",
+      "let b = Bundle.main.url(forResource: \"Main\", withExtension: \"storyboard\")",
+      "let c = bundle.paths(forResourcesOfType: \"xib\", inDirectory: nil)", "let d = f(ofType: \"nib\")")
+  }
+
   /// On iOS, the result is nil if the object does not have the method. The default implementation has another result.
   func testResultsOfOptionalMethodsOfUIKit() {
     let name = "collectionView:layout:insetForSectionAt:"
