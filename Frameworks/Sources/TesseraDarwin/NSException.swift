@@ -1,18 +1,6 @@
 import Foundation
 
-/// The name of an exception of Objective-C.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name as a string.
-  public let rawValue: String
-  /// Creates a name.
-  ///
-  /// - Parameter rawValue: The name as a string.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
-  ///
-  /// - Parameter rawValue: The name as a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+extension NSExceptionName {
   /// An error of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
   /// An index or a range is outside of a collection.

@@ -14,6 +14,32 @@ public struct _ObjectResponder {
   /// - Returns: `true` if the object has the method or forwards it.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isRecognized(by: object) ?? false }
 
+  /// Returns whether the object is equal to another one. A class that is no `NSObject` has no equality of its own.
+  ///
+  /// - Parameter object: The other object, or nil.
+  /// - Returns: The result of the object's `isEqual(_:)`, or whether both are the same object if its class does not inherit from
+  ///   `NSObject`.
+  public func isEqual(_ object: Any?) -> Bool {
+    if let own = self.object as? NSObject { return own.isEqual(object) }
+    return object.map { $0 as AnyObject === self.object } ?? false
+  }
+
+  /// Returns whether the object is an instance of a class or of a subclass.
+  ///
+  /// - Parameter aClass: The class.
+  /// - Returns: `true` if the class of the object is `aClass` or inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var current: AnyClass? = type(of: object)
+    while let next = current, next != aClass { current = _getSuperclass(next) }
+    return current != nil
+  }
+
+  /// Returns whether the object is an instance of a class, and not of a subclass.
+  ///
+  /// - Parameter aClass: The class.
+  /// - Returns: `true` if `aClass` is the class of the object.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
+
   /// Returns whether the object conforms to a protocol.
   ///
   /// - Parameter cast: A closure that casts the object to the protocol.

@@ -30,6 +30,8 @@ public struct ModuleRewriter: Sendable {
     /// Indicates whether the build configuration of the module defines `DEBUG`. If it does not, conditions do not ask
     /// for it, because SwiftPM defines it in debug builds. The default is true.
     public var definesDebug = true
+    /// The other names that the build configuration defines for conditions. The default is empty.
+    public var definitions: Set<String> = []
     /// The modules of the project and of its packages. Their imports are unchanged. The default is empty.
     public var projectModules: Set<String> = []
     /// The modules that are not available and without which the files that import them are left out. The default is
@@ -107,7 +109,8 @@ public struct ModuleRewriter: Sendable {
   private func rewriteHere(_ files: [SourceFile]) -> Result {
     let parsed = Self.parse(files, keepsConditions: options.keepsConditions)
     let condition = CompiledCondition(
-      swiftVersion: options.swiftVersion, keepsConditions: options.keepsConditions)
+      swiftVersion: options.swiftVersion, keepsConditions: options.keepsConditions,
+      definitions: options.definitions, definesDebug: options.definesDebug)
     let index = ModuleIndex(parsed, interfaces: options.interfaces, condition: condition)
     let session = RewritingSession(options: options, index: index)
     for rule in Self.rules { rule.apply(session) }

@@ -55,6 +55,18 @@ final class GenerationTests: XCTestCase {
     XCTAssertTrue(manifest.contains("        \"DemoKit\","))
   }
 
+  func testTheRewriterKnowsTheDefinitionsOfTheSettings() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    try folder.write(
+      "App/Demo/A.swift",
+      "import UIKit\nclass A: UIView {\n}\nextension A {\n#if FEATURE\n  override func layoutSubviews() {}\n#endif\n}\n"
+    )
+    _ = try generate(project, folder)
+    let text = try XCTUnwrap(folder.text("out/Targets/Demo/Demo/A.swift"))
+    XCTAssertTrue(text.contains("override func layoutSubviews() { _extension_layoutSubviews() }"), text)
+  }
+
   /// KarVarr/UIProgrammatically (on GitHub) has an application whose name contains one Cyrillic letter. The linker
   /// reads the name of its entry point from an option, in which only ASCII characters are names.
   func testProgramsHaveNamesOfASCIICharacters() throws {

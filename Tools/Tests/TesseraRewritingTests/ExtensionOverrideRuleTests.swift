@@ -1,3 +1,4 @@
+import TesseraRewriting
 import XCTest
 
 final class ExtensionOverrideRuleTests: RewritingTestCase {
@@ -37,6 +38,48 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
     let older = rewrite(
       "class A: UIView {\n}\nextension A {\n#if swift(>=5)\n  override func layoutSubviews() {}\n#endif\n}\n")
     XCTAssertFalse(older.contains("_extension_"))
+  }
+
+  /// The names that the build settings define are known.
+  func testOverridesUnderDefinitions() {
+    options.definitions = ["PRO"]
+    options.definesDebug = false
+    func text(_ condition: String) -> ModuleRewriter.Result {
+      rewrite([
+        "A.swift":
+          "class A: UIView {\n}\nextension A {\n#if \(condition)\n  override func layoutSubviews() {}\n#endif\n}\n"
+      ])
+    }
+    for condition in ["PRO", "os(iOS) && PRO", "!DEBUG", "DEBUG\n#elseif PRO", "DEBUG\n#else"] {
+      XCTAssertEqual(text(condition).texts["A.swift"]?.contains("_extension_layoutSubviews() }"), true, condition)
+      XCTAssertEqual(text(condition).diagnostics, [], condition)
+    }
+    for condition in ["!PRO", "DEBUG", "os(macOS)", "PRO\n#else"] {
+      XCTAssertNotEqual(text(condition).texts["A.swift"]?.contains("_extension_"), true, condition)
+      XCTAssertEqual(text(condition).diagnostics, [], condition)
+    }
+  }
+
+  /// The compiler's message about an override that stays in its extension does not say why.
+  func testOverridesUnderUnknownConditionsAreReported() {
+    func messages(_ type: String, _ condition: String) -> [String] {
+      rewrite([
+        "A.swift":
+          "extension \(type) {\n#if \(condition)\n  override func layoutSubviews() {}\n  func other() {}\n#endif\n}\n"
+          + "class A: UIView {}\n"
+      ]).diagnostics.map { "\($0.line) \($0.severity): \($0.message)" }
+    }
+    for type in ["A", "UIStackView"] {
+      for (condition, unknown) in [("DEBUG", "DEBUG"), ("os(iOS) && PRO", "os(iOS) && PRO"), ("PRO\n#else", "PRO")] {
+        XCTAssertEqual(
+          messages(type, condition),
+          [
+            "\(condition.contains("\n") ? 4 : 3) warning: \(type).layoutSubviews is overridden in an extension, in #if "
+              + "\(unknown), whose value is unknown here; put the condition into the override"
+          ])
+      }
+    }
+    XCTAssertEqual(messages("A", "os(macOS) && PRO"), [])
   }
 
   /// The condition can be around the extension. If it is unknown, it is taken for true.

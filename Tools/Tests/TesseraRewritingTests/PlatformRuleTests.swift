@@ -137,6 +137,10 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite("import WebKit\nlet a = CIFilter(name: b)\n").contains("import CoreImage"))
     XCTAssertTrue(rewrite("import UIKit\nlet a = [kCIInputRadiusKey: 1]\n").contains("import CoreImage"))
     XCTAssertTrue(rewrite("import UIKit\nlet a = CIDetectorTypeFace\n").contains("import CoreImage"))
+    options.isTestModule = true
+    // vpeschenkov/LetterAvatarKit (on GitHub), UIColor+LetterAvatarKitTests.swift
+    XCTAssertTrue(rewrite("import XCTest\nlet a = CIColor(color: b)\n").contains("import CoreImage"))
+    options.isTestModule = false
     for text in ["import UIKit\nstruct CIImage {}\nlet a = CIImage()\n", "import Foundation\nlet a = CIImage()\n"] {
       XCTAssertFalse(rewrite(text).contains("import CoreImage"), text)
     }

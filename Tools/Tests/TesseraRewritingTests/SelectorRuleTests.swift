@@ -257,4 +257,20 @@ final class SelectorRuleTests: RewritingTestCase {
     let result = rewrite(["A.swift": "let a = #selector(1 + 2)\nlet b = #selector()\n"])
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error, .error])
   }
+
+  /// exyte/Macaw (on GitHub) has an enumeration with this name for the selectors of style sheets.
+  func testATypeOfTheModuleWithTheNameSelector() {
+    let text = rewrite(
+      "enum Selector { case byTag(String) }\nclass A: UIView {\n  @objc func tap(_ sender: UIView) { print(sender) }\n"
+        + "  func add() -> Selector {\n    a(#selector(tap))\n    a(#selector(UIResponder.copy(_:)))\n"
+        + "    a(#selector(getter: isOn))\n    return .byTag(\"\")\n  }\n  @objc var isOn = true\n}\n")
+    for expected in [
+      "a(QuartzCore.Selector(\"tap:\", A.tap))", "a(QuartzCore.Selector(\"copy:\"", "a(QuartzCore.Selector(\"isOn\", {",
+      "func _selector(named name: String) -> QuartzCore.Selector? {",
+      "case \"tap:\": return QuartzCore.Selector(\"tap:\", A.tap(_:))", "func add() -> Selector {",
+    ] {
+      XCTAssertTrue(text.contains(expected), "“\(expected)” is missing in:\n\(text)")
+    }
+    XCTAssertFalse(rewrite("extension Selector { static let a = #selector(A.a) }\n").contains("QuartzCore"))
+  }
 }

@@ -117,10 +117,14 @@ final class UsualCodeTests: RewritingTestCase {
 
   /// miku1958/ConfigableCollectionView (on GitHub) compares delegates in this way.
   func testEqualityOfDelegates() {
+    let uses =
+      "let a = delegate.isEqual(other)\nlet b = view.delegate?.isEqual(other) == true\nlet c = view.isEqual(other)\n"
     assert(
-      "let a = delegate.isEqual(other)\nlet b = view.delegate?.isEqual(other) == true\nlet c = view.isEqual(other)\n",
-      contains: "let a = (delegate as! NSObject).isEqual(other)",
-      "let b = (view.delegate as? NSObject)?.isEqual(other) == true", "let c = view.isEqual(other)")
+      uses, contains: "let a = _responder(delegate).isEqual(other)",
+      "let b = _responder(view.delegate)?.isEqual(other) == true", "let c = view.isEqual(other)")
+    // The delegate may be one of the module, whose method isn't that of objects.
+    let own = "protocol LoginDelegate { func isEqual(_ other: Login) -> Bool }\n"
+    XCTAssertEqual(rewrite(own + uses), own + uses)
   }
 
   /// PhoneNumberKit (on GitHub) asks for the class of a navigation controller's delegate.
@@ -128,9 +132,9 @@ final class UsualCodeTests: RewritingTestCase {
     assert(
       "let a = hostDelegate.isKind(of: A.self)\nlet b = controller.delegate?.isMember(of: A.self) == true\n"
         + "let c = controller?.dataSource.isKind(of: A.self) ?? true\nlet d = view.isKind(of: A.self)\n",
-      contains: "let a = (hostDelegate as! NSObject).isKind(of: A.self)",
-      "let b = (controller.delegate as? NSObject)?.isMember(of: A.self) == true",
-      "let c = (controller?.dataSource as? NSObject)?.isKind(of: A.self) ?? true", "let d = view.isKind(of: A.self)")
+      contains: "let a = _responder(hostDelegate).isKind(of: A.self)",
+      "let b = _responder(controller.delegate)?.isMember(of: A.self) == true",
+      "let c = _responder(controller?.dataSource)?.isKind(of: A.self) ?? true", "let d = view.isKind(of: A.self)")
   }
 
   // MARK: Values of the application
@@ -215,6 +219,17 @@ final class UsualCodeTests: RewritingTestCase {
     assert(source + "  func go() { self.didTap?() }\n}\n", contains: "  func go() { self.didTap?() }")
     assert(source + "  func go() { owner?.didTap?() }\n}\n", contains: "  func go() { (try? owner?.didTap()) }")
     assert(source + "  func go() { delegate?.didTap?() }\n}\n", contains: "  func go() { (try? delegate?.didTap()) }")
+  }
+
+  /// wayfair/brickkit-ios (on GitHub) asks whether the bundle contains a nib before it registers it.
+  func testCompiledNibsInBundles() {
+    assert(
+      "let a = bundle.path(forResource: name, ofType: \"nib\") != nil\n"
+        + "let b = Bundle.main.url(forResource: \"Main\", withExtension: \"storyboardc\")\n"
+        + "let c = bundle.paths(forResourcesOfType: \"nib\", inDirectory: nil)\nlet d = f(ofType: \"nib\")\n",
+      contains: "let a = bundle.path(forResource: name, ofType: \"xib\") != nil",
+      "let b = Bundle.main.url(forResource: \"Main\", withExtension: \"storyboard\")",
+      "let c = bundle.paths(forResourcesOfType: \"xib\", inDirectory: nil)", "let d = f(ofType: \"nib\")")
   }
 
   /// On iOS, the result is nil if the object does not have the method. The default implementation has another result.

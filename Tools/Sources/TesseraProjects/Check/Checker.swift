@@ -105,6 +105,8 @@ package struct Checker {
         moduleName: target.importName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
+      options.definesDebug = target.definesDebug
+      options.definitions = Set(target.conditions)
       options.projectModules = modules.subtracting(Self.available).subtracting(frameworks.importMap.keys)
       options.frameworkNames = frameworkNames
       if let checkout {

@@ -94,6 +94,7 @@ package struct PackageGenerator {
       options.keepsConditions = project.target(target.name) == nil && target.isForLinux(among: packages)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.definesDebug = target.definesDebug
+      options.definitions = Set(target.conditions)
       options.projectModules = Set(modules.keys)
       options.bundleIdentifiers = identifiers
       options.missingModules = availability.missing[target.name] ?? []

@@ -89,7 +89,7 @@ struct RewritingCache {
     add(
       "\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.isUITestModule) \(options.keepsConditions)"
     )
-    add("\(options.isPackageModule) \(options.definesDebug)")
+    add("\(options.isPackageModule) \(options.definesDebug) \(options.definitions.sorted())")
     add("\(options.implicitImports) \(options.projectModules.sorted())")
     add("\(options.missingModules.sorted()) \(options.bundleIdentifiers.sorted())")
     add("\(options.overriddenNames.sorted()) \(options.frameworkNames.sorted())")

@@ -10,7 +10,7 @@ struct ModuleIndex {
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
   /// Determines which members under a condition are compiled for certain, as others are.
-  private let condition: CompiledCondition
+  let condition: CompiledCondition
   /// The protocols of UIKit by the names that type aliases of the module give them.
   private(set) var protocolAliases: [String: String] = [:]
   /// The classes of UIKit by the names that type aliases of the module give them.

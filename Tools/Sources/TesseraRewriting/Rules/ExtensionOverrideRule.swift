@@ -13,6 +13,7 @@ struct ExtensionOverrideRule: Rule {
     let rule = ExtensionOverrideRule(session: session)
     let overridden = rule.overriddenNames()
     for type in session.index.entries {
+      for member in type.members where member.isConditional { rule.reportCondition(of: member, of: type) }
       for member in type.members
       where member.home != nil && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id)
         && !session.edits[member.file].isLeftOut(member.node)
@@ -28,6 +29,32 @@ struct ExtensionOverrideRule: Rule {
         }
       }
     }
+  }
+
+  /// Reports an override in an `#if` whose value is unknown, which stays in its extension. The compiler refuses it if the condition
+  /// is true.
+  private func reportCondition(of member: Member, of type: TypeEntry) {
+    guard member.home != nil, isOverride(member), !session.edits[member.file].isLeftOut(member.node) else { return }
+    var unknown: String?
+    var current = member.node.parent
+    while let node = current, !node.is(ExtensionDeclSyntax.self) {
+      current = node.parent
+      guard let clause = node.as(IfConfigClauseSyntax.self),
+        let list = clause.parent?.as(IfConfigClauseListSyntax.self),
+        let chain = list.parent?.as(IfConfigDeclSyntax.self)
+      else { continue }
+      if index.condition.isLeftOut(clause, of: chain) { return }
+      let conditions = list.prefix { $0.id != clause.id } + [clause]
+      unknown = conditions.compactMap { $0.condition?.trimmedDescription }.first {
+        index.condition.answer($0) == nil
+      }
+    }
+    guard let unknown else { return }
+    session.edits[member.file].diagnostics.append(
+      session.files[member.file].diagnostic(
+        member.node, .warning,
+        "\(type.name).\(member.name) is overridden in an extension, in #if \(unknown), whose value is unknown here; "
+          + "put the condition into the override"))
   }
 
   private func isOverride(_ member: Member) -> Bool {

@@ -105,13 +105,16 @@ struct ForwardingRule: Rule {
     if names.contains("forwardingTarget") || !isResponder {
       let call = names.contains("forwardingTarget") ? "forwardingTarget(for: selector)" : "nil"
       session.add(
-        member: "\(isResponder ? "override " : "")\(access)func _forwardingTarget(for selector: Selector) -> Any? "
+        member:
+          "\(isResponder ? "override " : "")\(access)func _forwardingTarget(for selector: \(session.selectorType)) -> Any? "
           + "{ return \(call) }", to: type)
     }
     if isResponder { return }
     let answer = names.contains("responds") ? "responds(to: selector)" : "_respondsByName(to: selector)"
     session.add(
-      member: "nonisolated \(access)func _respondsItself(to selector: Selector) -> Bool { return \(answer) }", to: type)
+      member:
+        "nonisolated \(access)func _respondsItself(to selector: \(session.selectorType)) -> Bool { return \(answer) }",
+      to: type)
     if let last = node.inheritanceClause?.inheritedTypes.last {
       session.edits[file].insert(", _MessageForwarding", at: last.end)
     }
@@ -163,7 +166,7 @@ struct ForwardingRule: Rule {
   private func text(_ method: Member, of name: String, _ selector: String, _ access: String, _ fallback: String)
     -> String
   {
-    "\(access)\(ProtocolSource.signature(of: method)) { if let target = forwardingTarget(for: Selector(\"\(selector)\")) as? any \(name)"
+    "\(access)\(ProtocolSource.signature(of: method)) { if let target = forwardingTarget(for: \(session.selectorType)(\"\(selector)\")) as? any \(name)"
       + " { return \(ProtocolSource.effects(of: method))target.\(ProtocolSource.call(of: method)) }; \(fallback) }"
   }
 }

@@ -68,7 +68,7 @@ struct MemberLookupRule: Rule {
               ? SelectorExpressions.selectorWithUnusedSender(
                 for: member, named: member.objectiveCName, of: type.simpleName, in: session) : nil)
               ?? SelectorExpressions.selector(for: member, of: type.simpleName, isOverloaded: isOverloaded, in: session)
-              ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName),
+              ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName, in: session),
           names.insert(selector).inserted
         else { continue }
         table.selectors.append((selector, expression))
@@ -131,7 +131,7 @@ struct MemberLookupRule: Rule {
         to: type)
     }
     add(
-      "_selector(named name: String) -> Selector?",
+      "_selector(named name: String) -> \(session.selectorType)?",
       table.selectors.map { "case \"\($0.name)\": return \($0.expression)" },
       isOverride ? "super._selector(named: name)" : "nil", isolation: "nonisolated ")
     add(

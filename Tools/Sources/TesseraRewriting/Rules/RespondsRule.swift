@@ -9,7 +9,7 @@ enum RespondsRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.count == 1 {
-        if ["of", nil].contains(call.arguments.first?.label?.text) { castDelegate(of: call, number, session) }
+        if ["of", nil].contains(call.arguments.first?.label?.text) { wrapDelegate(of: call, number, session) }
         guard call.arguments.first?.label?.text == "to" else { continue }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
           continue
@@ -32,33 +32,39 @@ enum RespondsRule: Rule {
         }
         guard access.declName.baseName.text == "responds", isObject(base)
         else { continue }
-        session.edits[number].insert("_responder(", at: base.start)
-        if let chain = base.as(OptionalChainingExprSyntax.self) {
-          session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: ")?")
-        } else {
-          session.edits[number].insert(OptionalCallRule.containsChain(base) ? ")?" : ")", at: base.end)
-        }
-        session.edits[number].needsUIKit = true
+        wrap(base, number, session)
       }
     }
+  }
+
+  private static func wrap(_ base: ExprSyntax, _ number: Int, _ session: RewritingSession) {
+    session.edits[number].insert("_responder(", at: base.start)
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: ")?")
+    } else {
+      session.edits[number].insert(OptionalCallRule.containsChain(base) ? ")?" : ")", at: base.end)
+    }
+    session.edits[number].needsUIKit = true
   }
 
   /// The methods of objects that are called on delegates, with the label of their argument.
   private static let objectMethods: [String: String?] = ["isKind": "of", "isMember": "of", "isEqual": nil]
 
-  /// Casts the delegate in a call such as `delegate.isKind(of: Board.self)` to `NSObject`, which has the method. On iOS,
-  /// the objects with a protocol of UIKit have it, because the protocol derives from `NSObjectProtocol`.
-  private static func castDelegate(of call: FunctionCallExprSyntax, _ number: Int, _ session: RewritingSession) {
+  /// Wraps the delegate in a call such as `delegate.isKind(of: Board.self)` as in one of `responds(to:)`. On iOS, the objects with a
+  /// protocol of UIKit have the method, because the protocol derives from `NSObjectProtocol`.
+  private static func wrapDelegate(of call: FunctionCallExprSyntax, _ number: Int, _ session: RewritingSession) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       let label = objectMethods[access.declName.baseName.text], label == call.arguments.first?.label?.text,
-      isObject(base), OptionalCallRule.isDelegate(base)
+      isObject(base), OptionalCallRule.isDelegate(base),
+      !isDeclared(access.declName.baseName.text, label, session.index)
     else { return }
-    session.edits[number].insert("(", at: base.start)
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: " as? NSObject)?")
-    } else {
-      let isOptional = OptionalCallRule.containsChain(base)
-      session.edits[number].insert(isOptional ? " as? NSObject)?" : " as! NSObject)", at: base.end)
+    wrap(base, number, session)
+  }
+
+  /// Indicates whether the module declares a method of its own with the name of one of `NSObject`, which a delegate may have.
+  private static func isDeclared(_ name: String, _ label: String?, _ index: ModuleIndex) -> Bool {
+    index.entries.contains {
+      $0.members.contains { $0.kind == .method && !$0.isOverride && $0.name == name && $0.labels == [label ?? ""] }
     }
   }
 

@@ -31,6 +31,12 @@ final class RewritingSession {
     interface = ModuleInterface(moduleName: options.moduleName)
   }
 
+  /// The name of UIKit's type `Selector` in code that is added. A type of the module with this name has precedence over it.
+  private(set) lazy var selectorType: String = {
+    let isDeclared = index.entries.contains { $0.kind != .external && $0.simpleName == "Selector" }
+    return isDeclared ? "QuartzCore.Selector" : "Selector"
+  }()
+
   /// The names of the types, members, functions, and variables of the module, which have precedence over those of frameworks.
   private(set) lazy var declaredNames: Set<String> = {
     var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })

@@ -197,7 +197,8 @@ enum RuntimeImportRule: Rule {
       }
       if !imported.contains("CoreImage"), !session.options.keepsConditions,
         let module = session.options.importMap["CoreImage"]?.first,
-        imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
+        exportsUIKit || isExported
+          || imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
         !names.isDisjoint(with: unknown(namesOfImages, in: session))
           || names.contains(where: { begins($0, with: beginningsOfImages, in: session) })
       {

@@ -22,13 +22,13 @@ enum SelectorExpressions {
     let isUnchecked = capturesUnsafely(method, of: type, in: session)
     if method.isStatic || method.isAsync || method.isThrowing || isUnchecked {
       let owner = method.isStatic ? type + ".Type" : type
-      return "Selector(\(name), \(closure(calling: method, of: owner, isUnchecked: isUnchecked)))"
+      return "\(session.selectorType)(\(name), \(closure(calling: method, of: owner, isUnchecked: isUnchecked)))"
     }
     let reference = "\(type).\(method.reference)"
     // Without labels, the name also refers to inherited methods: `dismiss` to `dismiss(animated:completion:)`.
     return isOverloaded || method.labels.isEmpty
-      ? "Selector(\(name), \(reference) as (\(type)) -> \(functionType(of: method, in: type)))"
-      : "Selector(\(name), \(reference))"
+      ? "\(session.selectorType)(\(name), \(reference) as (\(type)) -> \(functionType(of: method, in: type)))"
+      : "\(session.selectorType)(\(name), \(reference))"
   }
 
   /// Returns whether a method of the main actor belongs to an object that is on no actor. In Swift 6, a reference to the
@@ -45,9 +45,9 @@ enum SelectorExpressions {
 
   /// Returns an expression for a selector that is only compared and cannot be called, because the method has more
   /// arguments than `perform(_:with:with:)` passes. An object still responds to it.
-  static func selectorWithoutCall(for method: Member, of type: String) -> String? {
+  static func selectorWithoutCall(for method: Member, of type: String, in session: RewritingSession) -> String? {
     guard method.kind == .method, !method.isStatic, method.labels.count > maximumArity else { return nil }
-    return "Selector(\(literal(method.objectiveCName)), { (_: \(type)) in { } })"
+    return "\(session.selectorType)(\(literal(method.objectiveCName)), { (_: \(type)) in { } })"
   }
 
   /// Returns the type of a method that is bound to an object of a type: `(UIButton) -> Void`.
@@ -98,7 +98,7 @@ enum SelectorExpressions {
     let base = String(method.reference.prefix { $0 != "(" })
     let value = isOptional ? "sender, to: \(plain)?.self" : "sender ?? object, to: \(plain).self"
     return
-      "Selector(\(literal(name)), { (object: \(type)) in { (sender: AnyObject?) in object.\(base)(\(label)"
+      "\(session.selectorType)(\(literal(name)), { (object: \(type)) in { (sender: AnyObject?) in object.\(base)(\(label)"
       + "unsafeBitCast(\(value))) } })"
   }
 

@@ -44,18 +44,18 @@ struct SelectorRule: Rule {
     if reference.core.trimmedDescription == "XCTestExpectation.fulfill" {
       // On Linux, the method has parameters with default values.
       replaceAll(
-        macro, "Selector(\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } })")
+        macro, arguments: "\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } }")
       return
     }
     if reference.accessor == nil, reference.labels == nil, isClassMethodOfObjects(reference) {
       // `description` is a property of objects, and on iOS also a class method, which the reference names. Both have the selector.
-      replaceAll(macro, "Selector(\"\(reference.name.baseName.plainText)\")")
+      replaceAll(macro, arguments: "\"\(reference.name.baseName.plainText)\"")
       return
     }
     if isPattern(macro), reference.accessor == nil, let type = enclosingOrNamedType(reference, macro) {
       // The pattern compares only names, and the compiler does not find the parameters of a closure in it.
       let method = method(for: reference, in: candidates(reference, of: type, at: macro))
-      replaceAll(macro, "Selector(\"\(selectorName(reference, method))\")")
+      replaceAll(macro, arguments: "\"\(selectorName(reference, method))\"")
       return
     }
     // Removes parentheses around the reference.
@@ -231,7 +231,7 @@ struct SelectorRule: Rule {
         "the selector \(name) has \(arity) arguments, more than \(SelectorExpressions.maximumArity); its method is "
           + "not called"
       )
-      replaceAll(macro, "Selector(\"\(name)\")")
+      replaceAll(macro, arguments: "\"\(name)\"")
     } else if let method,
       method.isStatic || method.isAsync || method.isThrowing
         || SelectorExpressions.capturesUnsafely(method, of: type, in: session),
@@ -248,7 +248,7 @@ struct SelectorRule: Rule {
       // `#selector` considers only Objective-C methods, but a reference outside of it considers all methods.
       let isAmbiguous =
         overloads.count > 1 || (sameBase.count > 1 && (reference.labels == nil || method?.labels.isEmpty == true))
-      replaceStart(macro, reference, "Selector(\"\(name)\", \(type).")
+      replaceStart(macro, reference, "\"\(name)\", \(type).")
       if let spelled = reference.type {
         if reference.base == nil || reference.base?.trimmedDescription == "self", !isCurried(spelled) {
           session.edits[number].insert("(\(type)) -> ", at: spelled.start)
@@ -268,11 +268,11 @@ struct SelectorRule: Rule {
   ) {
     let property = property?.objectiveCName ?? reference.name.baseName.plainText
     if accessor == "getter" {
-      replaceStart(macro, reference, "Selector(\"\(property)\", { (object: \(type)) in { object.")
+      replaceStart(macro, reference, "\"\(property)\", { (object: \(type)) in { object.")
       session.edits[number].insert(" } }", at: reference.core.end)
     } else {
       let name = ObjectiveCName.setter(property)
-      replaceStart(macro, reference, "Selector(\"\(name)\", { (object: \(type)) in { object.")
+      replaceStart(macro, reference, "\"\(name)\", { (object: \(type)) in { object.")
       session.edits[number].insert(" = $0 } }", at: reference.core.end)
     }
   }
@@ -289,9 +289,9 @@ struct SelectorRule: Rule {
       entries.contains { $0?.optionalMethods.contains { $0 == fullName ?? $0 && $0.hasPrefix(base) } == true }
       || FrameworkMethods.optionalMethods(of: plain).contains { $0 == fullName ?? $0 && $0.hasPrefix(base) }
     if plain == "UIResponderStandardEditActions" || isOptional || type == "Self" {
-      replaceAll(macro, "Selector(\"\(name)\")")
+      replaceAll(macro, arguments: "\"\(name)\"")
     } else {
-      replaceStart(macro, reference, "Selector(\"\(name)\", { (object: any \(type)) in object.")
+      replaceStart(macro, reference, "\"\(name)\", { (object: any \(type)) in object.")
       session.edits[number].insert(" }", at: reference.core.end)
     }
   }
@@ -302,10 +302,10 @@ struct SelectorRule: Rule {
     let method = method(for: reference, in: named)
     let name = selectorName(reference, method)
     if reference.accessor != nil {
-      replaceAll(macro, "Selector(\"\(reference.accessor == "getter" ? name : ObjectiveCName.setter(name))\")")
+      replaceAll(macro, arguments: "\"\(reference.accessor == "getter" ? name : ObjectiveCName.setter(name))\"")
       return
     }
-    session.edits[number].replace(macro.start..<reference.core.start, with: "Selector(_of: ")
+    session.edits[number].replace(macro.start..<reference.core.start, with: session.selectorType + "(_of: ")
     replace(Self.unwrapped(base).end..<reference.name.start, with: ", ", then: "\"\(name)\", { $0.")
     session.edits[number].insert(" }", at: reference.core.end)
   }
@@ -369,10 +369,9 @@ struct SelectorRule: Rule {
     return function.returnClause.type.is(FunctionTypeSyntax.self)
   }
 
-  /// Replaces the text before the method's name.
+  /// Replaces the text before the method's name by the beginning of a selector's arguments.
   private func replaceStart(_ macro: MacroExpansionExprSyntax, _ reference: Reference, _ text: String) {
-    let call = "Selector("
-    replace(macro.start..<reference.name.start, with: call, then: String(text.dropFirst(call.count)))
+    replace(macro.start..<reference.name.start, with: session.selectorType + "(", then: text)
   }
 
   /// Replaces a part of the file by two texts. The line breaks of the part are between the texts: the name of a method cannot follow
@@ -384,6 +383,10 @@ struct SelectorRule: Rule {
 
   private func replaceAll(_ macro: MacroExpansionExprSyntax, _ text: String) {
     session.edits[number].replace(macro.start..<macro.end, with: text)
+  }
+
+  private func replaceAll(_ macro: MacroExpansionExprSyntax, arguments: String) {
+    replaceAll(macro, "\(session.selectorType)(\(arguments))")
   }
 
   private func report(

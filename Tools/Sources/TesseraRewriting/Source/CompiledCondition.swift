@@ -6,15 +6,25 @@ package struct CompiledCondition {
   let swiftVersion: String
   /// Indicates whether conditions on the platform are unchanged, because the module supports Linux.
   let keepsConditions: Bool
+  /// The names that the build configuration defines, other than `DEBUG`.
+  private let definitions: Set<String>
+  /// Indicates whether `DEBUG` is true in debug builds. Otherwise it is false in all builds.
+  private let definesDebug: Bool
 
   /// Creates a value for the conditions of a module.
   ///
   /// - Parameters:
   ///   - swiftVersion: The language mode of the module, such as `5` or `4.2`.
   ///   - keepsConditions: `true` if conditions on the platform are unchanged, because the module supports Linux.
-  package init(swiftVersion: String, keepsConditions: Bool) {
+  ///   - definitions: The names that the build configuration defines, other than `DEBUG`.
+  ///   - definesDebug: `true` if `DEBUG` is true in debug builds, `false` if it is false in all builds.
+  package init(
+    swiftVersion: String, keepsConditions: Bool, definitions: Set<String> = [], definesDebug: Bool = true
+  ) {
     self.swiftVersion = swiftVersion
     self.keepsConditions = keepsConditions
+    self.definitions = definitions
+    self.definesDebug = definesDebug
   }
 
   /// The versions that the language modes 5 and 6 have at least with the compilers that Tessera supports.
@@ -23,8 +33,8 @@ package struct CompiledCondition {
   /// Returns the clauses of a chain that are compiled for certain.
   ///
   /// - Parameter chain: The chain, from `#if` to `#endif`.
-  /// - Returns: For each clause, `true` if it is compiled. Of a clause that depends on something unknown, such as a definition of
-  ///   the build settings, the result is `false`, and so is that of the clauses after it.
+  /// - Returns: For each clause, `true` if it is compiled. Of a clause that depends on something unknown, such as a name that the
+  ///   build settings do not define, the result is `false`, and so is that of the clauses after it.
   func compiled(in chain: IfConfigDeclSyntax) -> [Bool] {
     var isReached: Bool? = true
     return chain.clauses.map { clause in
@@ -55,7 +65,14 @@ package struct CompiledCondition {
   /// - Parameter condition: The text of the condition.
   package func answer(_ condition: String) -> Bool? {
     if keepsConditions, ["os(", "canImport(", "targetEnvironment("].contains(where: condition.contains) { return nil }
-    return PlatformCondition.answer(condition, leaf: versionAnswer)
+    return PlatformCondition.answer(condition) { versionAnswer($0) ?? definitionAnswer($0) }
+  }
+
+  /// Returns the value of a name such as `DEBUG`, or nil if it is unknown. A name that the configuration does not define is unknown,
+  /// because the options of a build can define it.
+  private func definitionAnswer(_ name: String) -> Bool? {
+    if name == "DEBUG" { return definesDebug ? nil : false }
+    return definitions.contains(name) ? true : nil
   }
 
   /// Returns the value of a condition such as `swift(>=5.3)`, or nil for another one and for a version that the compiler may have.
