@@ -62,7 +62,7 @@ open class MKAnnotationView: UIView {
   /// `false`.
   open var isDraggable = false
   /// The state of the drag.
-  open var dragState: MKAnnotationViewDragState = .none
+  open var dragState: MKAnnotationView.DragState = .none
   /// The identifier of the annotations that are joined when their views overlap, or nil for none.
   open var clusteringIdentifier: String? {
     didSet { if clusteringIdentifier != oldValue { map?.annotationsNeedClustering() } }
@@ -164,7 +164,7 @@ open class MKAnnotationView: UIView {
   /// - Parameters:
   ///   - newDragState: The new state of the drag.
   ///   - animated: A Boolean value that determines whether the change is animated.
-  open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) { dragState = newDragState }
+  open func setDragState(_ newDragState: MKAnnotationView.DragState, animated: Bool) { dragState = newDragState }
 
   /// Prepares a view that was removed from the map for another annotation. Overrides call super.
   open func prepareForReuse() {

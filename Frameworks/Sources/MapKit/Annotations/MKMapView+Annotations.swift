@@ -186,6 +186,7 @@ extension MKMapView {
       }
     }
     for annotation in selection { wanted[ObjectIdentifier(annotation)] = annotation }
+    if let dragged = drag?.view.annotation { wanted[ObjectIdentifier(dragged)] = dragged }
     for cluster in clusters { wanted[ObjectIdentifier(cluster)] = cluster }
     for (key, view) in visibleViews where wanted[key] == nil {
       if let annotation = view.annotation { hide(annotation) }
@@ -214,6 +215,7 @@ extension MKMapView {
     // Annotations outside of the visible part appear without an animation later.
     newAnnotations = []
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
+    for view in added { showSelection(of: view, animated: false) }
   }
 
   private func place(_ view: MKAnnotationView) {
@@ -247,6 +249,7 @@ extension MKMapView {
 
   private func hide(_ annotation: any MKAnnotation) {
     guard let view = visibleViews.removeValue(forKey: ObjectIdentifier(annotation)) else { return }
+    if drag?.view === view { drag = nil }
     view.removeFromSuperview()
     view.map = nil
     view.cluster = nil
@@ -277,7 +280,7 @@ extension MKMapView {
     var grid = CollisionGrid<Int>()
     var groups: [(identifier: String, views: [MKAnnotationView])] = []
     for view in views {
-      guard let identifier = view.clusteringIdentifier, !view.isSelected else { continue }
+      guard let identifier = view.clusteringIdentifier, !view.isSelected, drag?.view !== view else { continue }
       let rect = view.collisionRect
       if let index = grid.elements(in: rect).sorted().first(where: { groups[$0].identifier == identifier }) {
         groups[index].views.append(view)

@@ -27,12 +27,8 @@ extension MKMapView {
     // The view of an annotation outside of the visible part is created.
     updateAnnotations()
     if let view = view(for: annotation) {
-      view.setSelected(true, animated: animated)
-      view.superview?.bringSubviewToFront(view)
-      delegate?.mapView(self, didSelect: view)
-      // The delegate may have deselected or removed the annotation, or selected another one.
+      showSelection(of: view, animated: animated)
       guard selection.contains(where: { $0 === annotation }) else { return }
-      if view.canShowCallout, self.view(for: annotation) === view { showCallout(for: view, animated: animated) }
     }
     delegate?.mapView(self, didSelect: annotation)
     annotationsNeedClustering()
@@ -56,6 +52,19 @@ extension MKMapView {
     }
     delegate?.mapView(self, didDeselect: annotation)
     annotationsNeedClustering()
+  }
+
+  /// Selects the view of the selected annotation and shows its callout. A map that is not visible yet creates the view later.
+  func showSelection(of view: MKAnnotationView, animated: Bool) {
+    guard let annotation = view.annotation, !view.isSelected, selection.contains(where: { $0 === annotation }) else {
+      return
+    }
+    view.setSelected(true, animated: animated)
+    view.superview?.bringSubviewToFront(view)
+    delegate?.mapView(self, didSelect: view)
+    // The delegate may have deselected or removed the annotation, or selected another one.
+    guard selection.contains(where: { $0 === annotation }), self.view(for: annotation) === view else { return }
+    if view.canShowCallout { showCallout(for: view, animated: animated) }
   }
 
   private func showCallout(for view: MKAnnotationView, animated: Bool) {

@@ -140,6 +140,14 @@ extension MKMapView {
     mapOverlays.entries(in: MapPainter.overlayArea(of: projection)).compactMap { $0.renderer ?? makeRenderer(for: $0) }
   }
 
+  /// Lets the tiles that could not be loaded be loaded again, after the map has moved.
+  func retryFailedTiles() {
+    baseTiles?.retryFailedTiles()
+    for entry in mapOverlays.entries(in: MapPainter.overlayArea(of: projection)) {
+      (entry.renderer as? MKTileOverlayRenderer)?.retryFailedTiles()
+    }
+  }
+
   /// Shows the pictures of the server in the environment variable `TESSERA_MAP_TILES`.
   func setUpBaseTiles() {
     guard let template = ProcessInfo.processInfo.environment["TESSERA_MAP_TILES"], !template.isEmpty else { return }

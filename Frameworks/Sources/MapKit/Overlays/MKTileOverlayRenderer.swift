@@ -31,6 +31,15 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     setNeedsDisplay()
   }
 
+  /// Lets the pictures that could not be loaded be loaded again when they are drawn. The map calls it after it has moved.
+  func retryFailedTiles() {
+    let failed = tiles.filter { if case .failed = $0.value { true } else { false } }
+    guard !failed.isEmpty else { return }
+    for tile in failed.keys { tiles[tile] = nil }
+    order.removeAll { failed[$0] != nil }
+    setNeedsDisplay()
+  }
+
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard let overlay = overlay as? MKTileOverlay else { return }
     let side = max(Double(overlay.tileSize.width), 1)

@@ -83,9 +83,12 @@ import UIKit
   public typealias CompletionHandler = @MainActor (Snapshot?, (any Error)?) -> Void
 
   private let options: Options
-  private var request = 0
-  /// A Boolean value that indicates whether the picture is being drawn.
-  open private(set) var isLoading = false
+  /// The number of pictures that are being drawn.
+  private var requestCount = 0
+  /// The number of calls of `cancel()`, after which the earlier requests are not answered.
+  private var cancelCount = 0
+  /// A Boolean value that indicates whether a picture is being drawn.
+  open var isLoading: Bool { requestCount > 0 }
 
   /// Creates a snapshotter.
   ///
@@ -105,20 +108,19 @@ import UIKit
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Draws the picture.
+  /// Draws the picture. Each call is answered, also if there are several.
   ///
   /// - Parameters:
   ///   - queue: The queue. It is not used: the closure is called in the main queue.
   ///   - completionHandler: The closure that receives the picture, or `MKError.unknown` if the size is empty or larger than 16384
   ///     pixels. It is not called after `cancel()`.
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
-    request += 1
-    isLoading = true
-    let number = request
+    requestCount += 1
+    let number = cancelCount
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated {
-        guard number == request, isLoading else { return }
-        isLoading = false
+        guard number == cancelCount else { return }
+        requestCount -= 1
         if let snapshot = makeSnapshot() {
           completionHandler(snapshot, nil)
         } else {
@@ -137,8 +139,11 @@ import UIKit
     return snapshot
   }
 
-  /// Stops drawing. The closure is not called.
-  open func cancel() { isLoading = false }
+  /// Stops drawing. The closures of all calls of `start(completionHandler:)` before are not called.
+  open func cancel() {
+    cancelCount += 1
+    requestCount = 0
+  }
 
   private func makeSnapshot() -> Snapshot? {
     let size = options.size

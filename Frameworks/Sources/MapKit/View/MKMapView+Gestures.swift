@@ -1,3 +1,4 @@
+import CoreLocation
 import UIKit
 
 extension MKMapView {
@@ -70,7 +71,7 @@ extension MKMapView {
     default: break
     }
     var next = projection
-    next.zoom(by: Double(gesture.scale), at: isScrollEnabled ? gesture.location(in: self) : middle)
+    zoom(&next, by: Double(gesture.scale), at: isScrollEnabled ? gesture.location(in: self) : middle)
     gesture.scale = 1
     step(to: next)
   }
@@ -103,7 +104,7 @@ extension MKMapView {
   /// Zooms with an animation while the place at a point stays.
   func zoom(by factor: Double, at point: CGPoint) {
     var next = motion?.end ?? projection
-    next.zoom(by: factor, at: isScrollEnabled ? point : middle)
+    zoom(&next, by: factor, at: isScrollEnabled ? point : middle)
     wanted = nil
     change(to: next, animated: true)
   }
@@ -128,8 +129,7 @@ extension MKMapView {
       self.drag = nil
       if gesture.state == .ended {
         let place = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
-        (view.annotation as? MKPointAnnotation)?.coordinate = projection.coordinate(
-          for: convert(place, from: annotationContainer))
+        move(view.annotation, to: projection.coordinate(for: convert(place, from: annotationContainer)))
         setDragState(.ending, of: view)
       } else {
         setDragState(.canceling, of: view)
@@ -140,7 +140,19 @@ extension MKMapView {
     }
   }
 
-  private func setDragState(_ state: MKAnnotationViewDragState, of view: MKAnnotationView) {
+  /// Sets the coordinate of an annotation that was dragged. The classes of programs have the setter under its name.
+  private func move(_ annotation: (any MKAnnotation)?, to coordinate: CLLocationCoordinate2D) {
+    guard let annotation else { return }
+    if let annotation = annotation as? MKPointAnnotation {
+      annotation.coordinate = coordinate
+    } else if case .assigned? = (annotation as? any _MemberLookup)?._setMember("coordinate", to: coordinate) {
+      annotationDidMove(annotation)
+    } else {
+      report("cannot move the annotation \(type(of: annotation)), because its coordinate has no setter")
+    }
+  }
+
+  private func setDragState(_ state: MKAnnotationView.DragState, of view: MKAnnotationView) {
     let old = view.dragState
     guard old != state else { return }
     view.setDragState(state, animated: true)

@@ -251,6 +251,22 @@ open class MKMapView: UIView {
         x: min(max(projection.centerX, boundary.minX), boundary.maxX),
         y: min(max(projection.centerY, boundary.minY), boundary.maxY))
     }
+    limitScale(&projection)
+    projection.normalize()
+  }
+
+  /// Zooms a projection within the limits that the program set while the map point at a point of the view stays where it is.
+  func zoom(_ projection: inout MapProjection, by factor: Double, at point: CGPoint) {
+    let fixed = projection.mapPoint(for: point)
+    projection.zoom(by: factor, at: point)
+    // The distance of a camera depends on the latitude of the middle, which moves when the scale is limited.
+    for _ in 0..<2 {
+      limitScale(&projection)
+      projection.hold(fixed, at: point)
+    }
+  }
+
+  private func limitScale(_ projection: inout MapProjection) {
     if let range = cameraZoomRange {
       let distance = Self.distance(of: projection)
       var wanted = distance
@@ -262,7 +278,6 @@ open class MKMapView: UIView {
       }
       if wanted != distance, wanted > 0 { projection.scale *= distance / wanted }
     }
-    projection.normalize()
   }
 
   /// Shows another part of the map and informs the delegate.
@@ -282,12 +297,14 @@ open class MKMapView: UIView {
       motion = MapMotion(map: self, from: projection, to: target) { [weak self] in
         guard let self else { return }
         self.motion = nil
+        self.retryFailedTiles()
         self.delegate?.mapView(self, regionDidChangeAnimated: true)
         self.annotationsNeedClustering()
       }
     } else {
       projection = target
       projectionDidChange()
+      retryFailedTiles()
       delegate?.mapViewDidChangeVisibleRegion(self)
       delegate?.mapView(self, regionDidChangeAnimated: animated)
       annotationsNeedClustering()
@@ -330,6 +347,7 @@ open class MKMapView: UIView {
   func endGesture() {
     gestureCount -= 1
     guard gestureCount == 0 else { return }
+    retryFailedTiles()
     delegate?.mapView(self, regionDidChangeAnimated: false)
     annotationsNeedClustering()
   }

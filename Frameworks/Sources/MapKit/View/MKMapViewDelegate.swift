@@ -116,8 +116,8 @@ import UIKit
   ///   - newState: The new state.
   ///   - oldState: The old state.
   func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationViewDragState,
-    fromOldState oldState: MKAnnotationViewDragState)
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
   /// Receives that the map follows the user in another way. It is not called here.
   ///
   /// - Parameters:
@@ -265,8 +265,8 @@ extension MKMapViewDelegate {
   ///   - newState: The new state.
   ///   - oldState: The old state.
   public func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationViewDragState,
-    fromOldState oldState: MKAnnotationViewDragState
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   ) {}
   /// Does nothing.
   ///

@@ -82,6 +82,10 @@ struct MemberLookupRule: Rule {
     if member.isStatic || member.isConditional || member.attributes.contains("nonobjc") { return false }
     if member.isUnavailable { return false }
     if member.isExposed || NibObjectRule.isCalled(member, of: type, in: index) { return true }
+    // A map view sets the coordinate of an annotation that the user dragged.
+    if member.kind == .property, member.name == "coordinate", index.protocolNames(of: type).contains("MKAnnotation") {
+      return true
+    }
     if type.exposesMembers, !member.isPrivate, !member.isOverride { return true }
     return member.kind == .method && witnessed[OptionalProtocolRule.fullName(member)] != nil
   }
