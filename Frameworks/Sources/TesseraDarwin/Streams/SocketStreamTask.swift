@@ -18,6 +18,7 @@ final class SocketStreamTask: URLSessionStreamTask, @unchecked Sendable {
   private var failure: (any Error)?
   private var hasStarted = false
   private var socket: StreamSocket?
+  private var isReadClosed = false
 
   init(session: URLSession, host: String, port: Int) {
     (self.session, self.host, self.port) = (session, host, port)
@@ -116,7 +117,11 @@ final class SocketStreamTask: URLSessionStreamTask, @unchecked Sendable {
     _ handler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
   ) {
     reads.addOperation { [self] in
-      let result = withSocket { try $0.read(from: least, to: most, timeout: timeout) }
+      let result = withSocket {
+        // Linux still delivers bytes that arrive after the reading side was shut down.
+        if lock.withLock({ isReadClosed }) { throw URLError(.networkConnectionLost) }
+        return try $0.read(from: least, to: most, timeout: timeout)
+      }
       session.delegateQueue.addOperation {
         switch result {
         case .success(let read): handler(read.data, read.isAtEnd, nil)
@@ -138,6 +143,7 @@ final class SocketStreamTask: URLSessionStreamTask, @unchecked Sendable {
   func enqueueClose(ofWriting closesWriting: Bool) {
     (closesWriting ? writes : reads).addOperation { [self] in
       guard case .success = withSocket({ $0.close(writing: closesWriting) }) else { return }
+      if !closesWriting { lock.withLock { isReadClosed = true } }
       session.delegateQueue.addOperation { [self] in
         guard let delegate = session.delegate as? any URLSessionStreamDelegate else { return }
         if closesWriting {

@@ -52,7 +52,8 @@ extension URLSessionStreamTask {
   }
   /// Closes the writing side after the writes that were requested before.
   public func closeWrite() { socketTask?.enqueueClose(ofWriting: true) }
-  /// Closes the reading side after the reads that were requested before.
+  /// Closes the reading side after the reads that were requested before. Later reads fail with
+  /// `URLError.networkConnectionLost`.
   public func closeRead() { socketTask?.enqueueClose(ofWriting: false) }
   /// Fails the task, because connections of stream tasks are not encrypted here: bytes that a program means to encrypt are not
   /// sent in the clear.

@@ -9,6 +9,7 @@ final class StreamTaskTests: XCTestCase {
   private final class Delegate: NSObject, URLSessionStreamDelegate, @unchecked Sendable {
     let ended = XCTestExpectation(description: "ended")
     let closed = XCTestExpectation(description: "closed")
+    let readClosed = XCTestExpectation(description: "read closed")
     var error: Error?
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
@@ -16,6 +17,7 @@ final class StreamTaskTests: XCTestCase {
       ended.fulfill()
     }
     func urlSession(_ session: URLSession, writeClosedFor streamTask: URLSessionStreamTask) { closed.fulfill() }
+    func urlSession(_ session: URLSession, readClosedFor streamTask: URLSessionStreamTask) { readClosed.fulfill() }
   }
 
   /// Listens on a free port of the loopback address and serves one connection.
@@ -76,6 +78,46 @@ final class StreamTaskTests: XCTestCase {
     wait(for: [delegate.ended], timeout: 60)
     XCTAssertEqual((delegate.error as? URLError)?.code, .cancelled)
     XCTAssertEqual(task.state, .completed)
+  }
+
+  /// "Any outstanding reads complete, but future reads will immediately fail" (NSURLSession.h, of `readClosedForStreamTask`).
+  func testReadsAfterTheReadingSideIsClosedFail() throws {
+    let port = try listen { connection in
+      send(connection, "ab", 2, Int32(MSG_NOSIGNAL))
+      var byte: UInt8 = 0
+      while recv(connection, &byte, 1, 0) > 0 { send(connection, "cd", 2, Int32(MSG_NOSIGNAL)) }
+    }
+    let delegate = Delegate()
+    let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+    let task = session.streamTask(withHostName: "127.0.0.1", port: port)
+    let (before, after) = (expectation(description: "before"), expectation(description: "after"))
+    task.readData(ofMinLength: 2, maxLength: 2, timeout: 60) { data, _, error in
+      XCTAssertEqual(data, Data("ab".utf8))
+      XCTAssertNil(error)
+      before.fulfill()
+    }
+    task.closeRead()
+    task.readData(ofMinLength: 1, maxLength: 2, timeout: 60) { data, _, error in
+      XCTAssertNil(data)
+      XCTAssertEqual((error as? URLError)?.code, .networkConnectionLost)
+      after.fulfill()
+    }
+    task.resume()
+    wait(for: [before, delegate.readClosed, after], timeout: 60)
+    // The writing side is still open, and what the server sends is not read.
+    let (written, late) = (expectation(description: "written"), expectation(description: "late"))
+    task.write(Data("x".utf8), timeout: 60) { error in
+      XCTAssertNil(error)
+      written.fulfill()
+    }
+    wait(for: [written], timeout: 60)
+    task.readData(ofMinLength: 2, maxLength: 2, timeout: 60) { data, _, error in
+      XCTAssertNil(data)
+      XCTAssertNotNil(error)
+      late.fulfill()
+    }
+    wait(for: [late], timeout: 60)
+    task.cancel()
   }
 
   func testBytesOfAReadWithoutTimeAreKept() throws {
