@@ -9,6 +9,9 @@ final class PlaceTests: XCTestCase {
     XCTAssertEqual((error as NSError).domain, kCLErrorDomain)
     XCTAssertEqual((error as NSError).code, CLError.denied.rawValue)
     XCTAssertEqual(kCLErrorDomain, "kCLErrorDomain")
+    XCTAssertEqual(CLError.deferredFailed.rawValue, 11)
+    XCTAssertEqual(CLError.Code.promptDeclined.rawValue, 18)
+    XCTAssertEqual(CLError.historicalLocationError.rawValue, 19)
   }
 
   func testLocationIsDenied() {
