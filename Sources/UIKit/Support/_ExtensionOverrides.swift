@@ -20,5 +20,5 @@
 }
 
 extension _ExtensionOverrides {
-  @_dynamicReplacement(for: isReplaced()) static func isReplacedHere() -> Bool { true }
+  @_dynamicReplacement(for:isReplaced()) static func isReplacedHere() -> Bool { true }
 }
