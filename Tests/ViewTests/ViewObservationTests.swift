@@ -146,6 +146,27 @@ final class ViewObservationTests: XCTestCase {
     tokens.forEach { $0.invalidate() }
   }
 
+  /// zenangst/Family (on GitHub) removes the views of children whose parent changes.
+  func testTheParentOfAController() {
+    let app = TestApplication(size: CGSize(width: 100, height: 100))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+    var values: [[UIViewController?]] = []
+    let token = child.observe(\.parent, _key: "parent", options: [.old, .new]) { child, change in
+      values.append([change.oldValue ?? nil, child.parent])
+    }
+    parent.addChild(child)
+    parent.addChild(child)
+    other.addChild(child)
+    child.removeFromParent()
+    child.removeFromParent()
+    XCTAssertEqual(values, [[nil, parent], [parent, other], [other, nil]])
+    token.invalidate()
+    parent.addChild(child)
+    XCTAssertEqual(values.count, 3)
+  }
+
   /// The tests of folding-cell (by Ramotion, on GitHub) read a rotation through the layer of a view.
   func testValuesByKeyPath() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

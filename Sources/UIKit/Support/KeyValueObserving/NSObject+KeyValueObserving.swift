@@ -185,6 +185,7 @@ extension NSObjectProtocol {
       if properties?.observableValue(String(first)) != nil || properties?.isObservableReference(String(first)) == true {
         return
       }
+      if (object as? any NotifyingProperties)?.notifyingNames.contains(String(first)) == true { return }
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(
           "\(type(of: object)).\(first) does not notify observers. Only properties that are marked with @objc dynamic do"

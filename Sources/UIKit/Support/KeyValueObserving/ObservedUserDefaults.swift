@@ -36,6 +36,11 @@ public final class ObservedUserDefaults: UserDefaults {
     super.array(forKey: defaultName)?.map(Self.bridged)
   }
 
+  public override func url(forKey defaultName: String) -> URL? {
+    guard let archive = object(forKey: defaultName) as? Data else { return super.url(forKey: defaultName) }
+    return try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: archive) as URL?
+  }
+
   public override func integer(forKey defaultName: String) -> Int {
     (object(forKey: defaultName) as? NSNumber)?.intValue ?? super.integer(forKey: defaultName)
   }
@@ -74,8 +79,23 @@ public final class ObservedUserDefaults: UserDefaults {
     change(defaultName) { super.set(value, forKey: defaultName) }
   }
 
+  /// Stores the path of a file, and another URL as an archive ("the value is archived to an NSData", NSUserDefaults.h). Foundation on
+  /// Linux stores the path of all URLs, which is empty for `https://example.org`.
   public override func set(_ url: URL?, forKey defaultName: String) {
-    change(defaultName) { super.set(url, forKey: defaultName) }
+    change(defaultName) {
+      guard let url else {
+        // Foundation's method calls itself without an end.
+        super.removeObject(forKey: defaultName)
+        return
+      }
+      if !url.isFileURL,
+        let archive = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)
+      {
+        super.set(archive, forKey: defaultName)
+      } else {
+        super.set(url, forKey: defaultName)
+      }
+    }
   }
 
   public override func removeObject(forKey defaultName: String) {

@@ -43,10 +43,12 @@ extension UIViewController {
       // The callback can have added this controller to the child.
       guard canAdopt(child) else { return }
     }
-    child.parentStorage?.removeFromChildList(child)
+    let oldParent = child.parentStorage
+    oldParent?.removeFromChildList(child)
     child.parentStorage = self
     childList.append(child)
     child.appearance.isMovingToParent = !isArchived
+    child.notifyObservers(ofParentBefore: oldParent)
     child.traitsMayHaveChanged()
   }
 
@@ -55,12 +57,20 @@ extension UIViewController {
     if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
   }
 
+  /// Notifies the key-value observers of `parent`, whose name in Objective-C is `parentViewController`. UIKit sets the property by its
+  /// setter, so that it notifies: zenangst/Family (on GitHub) removes views of children that left in this way.
+  private final func notifyObservers(ofParentBefore old: UIViewController?) {
+    guard let observers = KeyValueObservers.existing(for: self) else { return }
+    for name in ["parent", "parentViewController"] { observers.notify(name, old, parentStorage) }
+  }
+
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   package final func detachFromParent() {
     guard let parent = parentStorage else { return }
     parent.removeFromChildList(self)
     parentStorage = nil
     appearance.isMovingToParent = false
+    notifyObservers(ofParentBefore: parent)
     // A transition between children no longer involves a child that is removed with its view, and may be shown elsewhere at once.
     if appearance.isInTransition, viewStorage?.superviewStorage == nil {
       appearance.transitionCount += 1
@@ -221,4 +231,8 @@ extension UIViewController {
     for child in childList { child.willTransition(to: traits, with: coordinator) }
     if let presented = presentation.presented { presented.presentationTraitsWillChange(to: traits, with: coordinator) }
   }
+}
+
+extension UIViewController: NotifyingProperties {
+  final var notifyingNames: Set<String> { ["title", "parent", "parentViewController"] }
 }

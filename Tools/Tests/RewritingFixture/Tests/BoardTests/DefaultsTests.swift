@@ -46,4 +46,23 @@ class DefaultsTests: XCTestCase {
     UserDefaults.standard.set(8, forKey: "level")
     XCTAssertEqual(levels, [0, 7])
   }
+
+  /// jessesquires/Foil (on GitHub) stores URLs of web pages.
+  func testURLs() throws {
+    let defaults = UserDefaults.standard
+    defer { defaults.removeObject(forKey: "page") }
+    let page = try XCTUnwrap(URL(string: "https://example.org/a?b=c#d"))
+    defaults.set(page, forKey: "page")
+    XCTAssertEqual(defaults.url(forKey: "page"), page)
+    XCTAssertTrue(defaults.object(forKey: "page") is Data)
+    defaults.set(URL(string: "www.example.org"), forKey: "page")
+    XCTAssertEqual(defaults.url(forKey: "page"), URL(string: "www.example.org"))
+    defaults.set(URL(fileURLWithPath: "/a b"), forKey: "page")
+    XCTAssertEqual(defaults.url(forKey: "page")?.path, "/a b")
+    XCTAssertEqual(defaults.string(forKey: "page"), "/a b")
+    defaults.set(Data([1, 2]), forKey: "page")
+    XCTAssertNil(defaults.url(forKey: "page"))
+    defaults.set(nil as URL?, forKey: "page")
+    XCTAssertNil(defaults.object(forKey: "page"))
+  }
 }
