@@ -221,6 +221,7 @@ let testedPrograms: [Target] = [
 
 let tests: [Target] = [
   test("CollectionCoreTests", ["CollectionCore"]),
+  test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
   test("QuartzCoreTests", ["QuartzCore"]),
   test("TextAndImageTests", ["UIKit", "PropertyListReading"]),
   test("ViewTests", ["UIKit"]),
@@ -268,10 +269,9 @@ let systemLibraries: [Target] = [
   system("CWayland", "wayland-client", "libwayland-dev"),
 ]
 
-/// Tests of thousands of random cases and of loops over pixels and paths. `./test` runs them in a release build. In a debug
-/// build they run few cases.
+/// Tests of thousands of random cases and of loops over pixels. `./test` runs them in a release build. In a debug build they
+/// run few cases.
 let releaseTests = [
-  test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
   test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CompositorKernels", "CairoDrawing"]),
   test("PropertyTests", ["CollectionCore"]),
   test("StressTests", ["UIKit", "RuntimeInterface"]),
